@@ -1,0 +1,103 @@
+"""The compiled part of the build; every other setting is in pyproject.toml."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+HERE = Path(__file__).resolve().parent
+COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
+ALLOWED = ("0", "1", "auto")
+BUILDING = {"bdist_wheel", "build", "build_ext", "install", "editable_wheel"}
+
+
+def mode() -> str:
+    """LUDOTEKA_COMPILE: `0` interpreted, `1` compiled or fail, `auto` compiled where a compiler is there."""
+    wanted = os.environ.get("LUDOTEKA_COMPILE", "auto")
+    if wanted not in ALLOWED:
+        raise SystemExit(f"LUDOTEKA_COMPILE is {wanted!r}; it must be one of {', '.join(ALLOWED)}.")
+    return wanted
+
+
+def say(message: str) -> None:
+    """Tell the one who builds, past what pip swallows of the ordinary output."""
+    print(f"ludoteka: {message}", file=sys.stderr, flush=True)
+
+
+def missing_tool() -> str:
+    """What keeps this machine from compiling: a compiler or Python's headers; empty when nothing does."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler})"
+    flags = [f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")]
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX; }\n")
+        command = [compiler, *flags, "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
+        if subprocess.run(command, capture_output=True, check=False).returncode != 0:
+            return "Python's C headers are not there, or the compiler does not work"
+    return ""
+
+
+def modules() -> list[str]:
+    """The sources of the engine, in one compilation group."""
+    root = HERE / "src" / "ludoteka"
+    found = {path for pattern in COMPILED for path in root.glob(pattern)}
+    return sorted(path.relative_to(HERE).as_posix() for path in found)
+
+
+def extensions() -> list[Extension]:
+    """The engine as C extensions."""
+    from mypyc.build import mypycify
+
+    os.chdir(HERE)
+    lenient = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
+    return mypycify([*lenient, *modules()], opt_level="3", debug_level="0", multi_file=False, group_name="ludoteka")
+
+
+class BuildOrFallBack(build_ext):
+    """Compiles the engine; under `auto` a failure leaves the interpreted sources alone in the wheel."""
+
+    def run(self) -> None:
+        """Compile, or say why not."""
+        try:
+            super().run()
+        except Exception as error:
+            if mode() == "1":
+                raise
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
+            self.extensions = self.distribution.ext_modules = []
+            say(f"compiling failed ({error}); the engine stays interpreted, with the same results, slower.")
+
+
+def wanted_extensions() -> list[Extension]:
+    """The extensions to build for this command and machine, possibly none."""
+    wanted = mode()
+    editable = "editable_wheel" in sys.argv
+    if wanted == "0" or not BUILDING.intersection(sys.argv) or (editable and wanted == "auto"):
+        return []
+    lacking = missing_tool()
+    if lacking and wanted == "1":
+        raise SystemExit(f"LUDOTEKA_COMPILE=1, but {lacking}.")
+    if lacking:
+        say(f"{lacking}; the engine stays interpreted, with the same results, slower.")
+        return []
+    try:
+        return extensions()
+    except (Exception, SystemExit) as error:
+        if wanted == "1":
+            raise
+        say(f"compiling failed ({error}); the engine stays interpreted, with the same results, slower.")
+        return []
+
+
+setup(ext_modules=wanted_extensions(), cmdclass={"build_ext": BuildOrFallBack})
