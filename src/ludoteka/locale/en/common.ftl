@@ -1,0 +1,35 @@
+## Words of all games
+
+game-dominion = Dominion
+    .edition = First edition
+    .about = Build a deck that buys the land of a kingdom.
+
+common-times = { $name } ×{ $count }
+common-yes = yes
+common-no = no
+common-none = none
+common-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+common-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+common-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+common-turns = { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+common-games = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+common-seat = Seat { $number }
+common-you = You
+common-language-en = English
+common-language-pl = Polski
+common-language-hu = Magyar

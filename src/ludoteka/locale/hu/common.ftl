@@ -1,0 +1,20 @@
+## Minden játék szavai
+
+game-dominion = Dominion
+    .edition = Első kiadás
+    .about = Építs paklit, és vedd meg vele egy királyság földjeit.
+
+common-times = { $name } ×{ $count }
+common-yes = igen
+common-no = nem
+common-none = nincs
+common-cards = { $count } lap
+common-points = { $count } pont
+common-players = { $count } játékos
+common-turns = { $count } kör
+common-games = { $count } játszma
+common-seat = { $number }. hely
+common-you = Te
+common-language-en = English
+common-language-pl = Polski
+common-language-hu = Magyar
