@@ -34,7 +34,8 @@ PACKAGE_SOURCES := $(shell find src/ludoteka -name __pycache__ -prune -o -name s
 PAGE_SOURCES := $(shell find client -maxdepth 1 -type f; find client/src client/public -type f 2>/dev/null; \
 	find src/ludoteka/locale -name '*.ftl')
 ENGINE_LIST := build/engine.list
-$(shell mkdir -p build && echo $(ENGINE_SOURCES) | cmp -s - $(ENGINE_LIST) || echo $(ENGINE_SOURCES) > $(ENGINE_LIST))
+ENGINE_NAMES := $(ENGINE_SOURCES) $(sort $(filter-out %__pycache__,$(wildcard src/ludoteka/*)))
+$(shell mkdir -p build && echo $(ENGINE_NAMES) | cmp -s - $(ENGINE_LIST) || echo $(ENGINE_NAMES) > $(ENGINE_LIST))
 
 ENGINE_TESTS := $(wildcard README.md tests/laws tests/games tests/counts tests/playthroughs tests/kernel)
 PYTEST := $(BIN)/python -m pytest --numprocesses $(JOBS) --dist worksteal
