@@ -31,8 +31,7 @@ compiled = PYTHONPATH="$(CURDIR)/build/compiled"
 # What things are made from. The list of names is kept so that a deleted module counts as a change.
 ENGINE_SOURCES := $(shell find src/ludoteka/kernel src/ludoteka/games src/ludoteka/bots -name '*.py' 2>/dev/null | sort)
 PACKAGE_SOURCES := $(shell find src/ludoteka -name __pycache__ -prune -o -name static -prune -o -type f -print)
-PAGE_SOURCES := $(shell find client -maxdepth 1 -type f; find client/src client/public -type f 2>/dev/null; \
-	find src/ludoteka/locale -name '*.ftl')
+PAGE_SOURCES := $(shell find client -name node_modules -prune -o -type f -print; find src/ludoteka/locale -name '*.ftl')
 ENGINE_LIST := build/engine.list
 ENGINE_NAMES := $(ENGINE_SOURCES) $(sort $(filter-out %__pycache__,$(wildcard src/ludoteka/*)))
 $(shell mkdir -p build && echo $(ENGINE_NAMES) | cmp -s - $(ENGINE_LIST) || echo $(ENGINE_NAMES) > $(ENGINE_LIST))

@@ -20,16 +20,7 @@ KERNEL_MAY_USE = {
 }
 RULES_MAY_NOT_CALL = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint"}
 GAMES_MAY_NOT_USE = {
-    "asyncio",
-    "datetime",
-    "io",
-    "multiprocessing",
-    "os",
-    "random",
-    "secrets",
-    "socket",
-    "subprocess",
-    "threading",
+    *("asyncio", "datetime", "io", "multiprocessing", "os", "random", "secrets", "socket", "subprocess", "threading"),
     "time",
 }
 
