@@ -1,0 +1,32 @@
+## Parancssor
+
+cli-about = Társasjátékok teljes szabályokkal, játékhoz és kutatáshoz.
+cli-games = Játékok
+cli-game = Játék
+cli-players = Játékosok
+cli-options = Beállítások
+cli-bots = Botok
+cli-bot = Bot
+cli-your-turn = Te jössz, { $player }
+cli-choose = Adj meg egy számot, vagy írd be a választást
+cli-prompt-help = ? súgó · u visszavonás · q kilépés
+cli-unknown-choice = Nincs ilyen lehetőség: { $text }. Írj be egy számot { $least } és { $most } között, vagy a választást úgy, ahogy a listában áll.
+cli-undone = Visszavonva
+cli-cannot-undo = Nem vonható vissza: új dolog vált láthatóvá
+cli-quit = Kilépés a játszmából
+cli-card-unknown = Nincs ilyen nevű lap: { $text }
+cli-wins = Győzelem
+cli-shared = Közös
+cli-win-share = Győzelmi arány
+cli-interval = 95%-os intervallum
+cli-seat = Hely
+cli-mean-score = Átlagpontszám
+cli-mean-length = Átlagos hossz
+cli-games-per-second = { $count } játszma másodpercenként
+cli-playing = Folyamatban: { $count } játszma
+cli-serving = Az oldal címe: { $address }
+cli-stop = Leállítás: Ctrl+C
+cli-step = Következő lépés: Enter
+cli-choice-of = Választás: { $number } / { $total }
+cli-result = Eredmény
+cli-final-score = Végeredmény

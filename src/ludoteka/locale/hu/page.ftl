@@ -1,0 +1,145 @@
+## Az oldal: keret, nyelvek, kapcsolat
+
+page-title = Ludoteka
+page-tagline = Egy polcnyi játék estére
+page-skip = Ugrás az asztalhoz
+page-language = Nyelv
+page-theme = Téma
+page-theme-light = Világos
+page-theme-dark = Sötét
+page-theme-system = Mint az eszközön
+page-speed = A lépések sebessége
+page-speed-off = Kikapcsolva
+page-speed-fast = Gyors
+page-speed-normal = Szokásos
+page-speed-slow = Lassú
+page-settings = Beállítások
+page-help = Súgó
+page-keys = Billentyűk
+page-about = Névjegy
+page-close = Bezárás
+page-cancel = Mégse
+page-back = Vissza
+page-menu = Menü
+page-connected = Kapcsolódva
+page-connecting = Kapcsolódás…
+page-offline = Nincs kapcsolat, újrapróbálkozás…
+page-sending = Küldés…
+page-loading = Betöltés…
+
+## Előtér
+
+page-lobby-heading = Mivel játsszunk ma este?
+page-lobby-games = Játékok
+page-lobby-tables = Asztalaid
+page-lobby-no-tables = Még nincs asztalod. Indíts egy játszmát fent.
+page-lobby-players = Játékosok
+page-lobby-seats = Helyek
+page-lobby-options = Beállítások
+page-lobby-your-name = A neved
+page-lobby-kingdom = Birodalom
+page-lobby-picked = Kiválasztva: { $count } / { $total }
+page-lobby-start = A játszma indítása
+page-lobby-continue = Folytatás
+page-lobby-watch = Megnézés
+page-lobby-invite = Meghívó link
+page-lobby-copy = Link másolása
+page-lobby-copied = Link kimásolva
+page-lobby-code = Van kódod?
+page-lobby-join = Csatlakozás
+page-players-range = { $least }–{ $most } játékos
+
+## Helyek
+
+page-seat = { $number }. hely
+page-seat-you = Te
+page-seat-bot = Bot
+page-seat-person = Ember
+page-seat-friend = Ismerős, linkkel
+page-seat-open = Szabad
+page-seat-take = Leülök ide
+page-seat-next = Következik
+page-seat-thinking = Gondolkodik
+page-seat-last = Legutóbb: { $what }
+page-spectator = Nézőként vagy itt
+
+## Botok: a név, .about egy sorban
+
+bot-random = Véletlen
+    .about = Bármelyik szabályos lehetőséget választja. Első próbának jó.
+bot-big-money = Pénzhalmozó
+    .about = Csak kincseket és Tartomány lapokat vásárol.
+bot-big-money-smithy = Pénzhalmozó, Kovácsműhely
+    .about = Kincsek, Tartomány lapok és néhány Kovácsműhely.
+bot-big-money-ultimate = Pénzhalmozó, mester
+    .about = A legjobb pénzre játszó bot, Kovácsműhely lappal, ha van a készletben.
+bot-steward = Intéző
+    .about = Bármilyen birodalommal értelmesen játszik. A szokásos ellenfél.
+
+## Asztal
+
+page-table = Asztal
+page-your-turn = Te jössz
+page-turn-of = Körön van: { $player }
+page-waiting = Választ: { $player }
+page-round = { $number }. kör
+page-choose = Válassz
+page-choose-from = { $count } lehetőség
+page-confirm = Megerősítés
+page-chosen = Kijelölve: { $count }
+page-empty = üres
+page-empty-hand = Nincs lap a kézben
+page-pile-count = maradt: { $count }
+page-cost = Ár: { $number }
+page-costs = ára: { $number }
+page-not-now = most nem választható
+page-ruling = Magyarázat
+page-your-deck = A húzópaklid
+page-your-discard = A dobópaklid
+page-your-hand = A kezed
+page-hand-of = Kéz: { $player }
+page-top-card = Legfelül: { $card }
+page-nothing-on-top = semmi
+page-card-details = A lap leírása
+page-changed-by = változtatta: { $player }
+page-since = A legutóbbi köröd óta
+page-undo = Visszavonás
+page-undo-to = Vissza, ez elé: { $what }
+page-undo-none = Nem vonható vissza: új dolog vált láthatóvá
+page-log = Napló
+page-log-all = A teljes napló megnyitása
+page-log-empty = Még nem történt semmi
+page-chat = Csevegés
+page-hints = Tippek
+page-end-warning = Befejezed a kört? Maradt: { $coins } érme, { $buys } vásárlás
+page-keep-buying = Vásárolok tovább
+page-leave = Vissza az előtérbe
+
+## Eredmény
+
+page-result = Eredmény
+page-result-won = A győztes: { $player }, { $score } pont
+page-result-you-won = Győztél: { $score } pont
+page-result-shared = Közös győzelem: { $players } ({ $score } pont)
+page-result-fewer-turns = Egyenlő pontszám; kevesebb kör döntött: { $player }
+page-result-others = A többiek: { $scores }
+page-result-sheet = Pontok laponként
+page-result-again = Új játszma, ugyanezek a helyek
+page-result-replay = A visszajátszás megnézése
+page-result-save = A játszma mentése
+page-result-next-first = A következő játszmát kezdi: { $player }
+page-result-seed = A véletlen magja, már nyilvános: { $seed }
+
+## Hibák
+
+page-error = Valami hiba történt
+page-error-stale = Változott a helyzet. Válassz újra.
+page-error-illegal = Ez most nem választható.
+page-error-not-your-turn = Nem te jössz.
+page-error-not-found = Nincs ilyen asztal.
+page-error-seat-taken = Ez a hely foglalt.
+page-error-network = A kiszolgáló nem válaszol. Újrapróbálkozás…
+page-error-server = Kiszolgálóhiba. Semmi sem veszett el.
+page-error-name = Adj meg egy nevet (1–{ $most } karakter).
+page-error-kingdom = Pontosan tíz fajtát válassz; most: { $count }.
+page-retry = Újra
