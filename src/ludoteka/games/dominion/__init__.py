@@ -1,0 +1,37 @@
+"""Dominion, first edition: 2 to 4 players, 25 kingdom cards."""
+
+from typing import Any, ClassVar, Final
+
+from ...kernel.codec import frame_classes_in
+from ...kernel.game import Game
+from ...kernel.luck import Luck
+from . import basics, effects, kingdom, position, turn, words
+from .table import STREAMS, Table
+
+
+class Dominion(Game):
+    """The rules of Dominion."""
+
+    name: ClassVar[str] = "dominion"
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = 4
+
+    def blank(self, seats: int, seed: int | str, settings: dict[str, Any]) -> Table:
+        return Table(self, seats, settings, seed, Luck(seed, STREAMS))
+
+    def deal(self, seats: int, seed: int | str, settings: dict[str, Any], listen: bool) -> Table:
+        g = self.blank(seats, seed, settings)
+        if listen:
+            g.listen()
+        turn.begin(g)
+        return g
+
+    def position(self, description: Any, listen: bool = False) -> Table:
+        return position.set_up(self, description, listen)
+
+
+GAME: Final = Dominion(
+    words.action_space(),
+    words.settings(4),
+    frame_classes_in([basics, effects, kingdom, turn]),
+)

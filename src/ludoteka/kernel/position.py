@@ -1,0 +1,103 @@
+"""The parts from which every game reads a plain description of a position, so that every mistake names its field."""
+
+from typing import Any
+
+from .errors import PositionError, listed
+
+
+class Fields:
+    """A mapping in a description, with the path to it; each field is read once, and `finish` refuses what nobody read."""
+
+    def __init__(self, data: Any, path: str = "") -> None:
+        if not isinstance(data, dict):
+            raise PositionError(f"{path or 'position'}: a mapping expected, {data!r} found")
+        self.data: dict[str, Any] = {str(key): value for key, value in data.items()}
+        self.path = path
+        self.read: list[str] = []
+
+    def name(self, key: str) -> str:
+        """The full name of a field, for an error."""
+        return f"{self.path}.{key}" if self.path else key
+
+    def wrong(self, key: str, expected: str) -> PositionError:
+        """The error for a field whose value is not what is expected."""
+        return PositionError(f"{self.name(key)}: {expected} expected, {self.data.get(key)!r} found")
+
+    def has(self, key: str) -> bool:
+        """Whether the field is given."""
+        return key in self.data
+
+    def value(self, key: str, default: Any = None) -> Any:
+        """The field as it is."""
+        self.read.append(key)
+        return self.data.get(key, default)
+
+    def number(self, key: str, default: int, least: int = 0, most: int = 1_000_000) -> int:
+        """A whole number between two bounds."""
+        value = self.value(key, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise self.wrong(key, f"a number from {least} to {most}")
+        return value
+
+    def flag(self, key: str, default: bool) -> bool:
+        """True or false."""
+        value = self.value(key, default)
+        if not isinstance(value, bool):
+            raise self.wrong(key, "true or false")
+        return value
+
+    def word(self, key: str, default: str, allowed: list[str]) -> str:
+        """One of the allowed words."""
+        value = self.value(key, default)
+        if value not in allowed:
+            raise self.wrong(key, f"one of {listed(allowed)}")
+        return str(value)
+
+    def names(self, key: str, known: dict[str, int]) -> list[int]:
+        """A list of names as numbers; `copper*5` is five of it."""
+        value = self.value(key, [])
+        if not isinstance(value, (list, tuple)):
+            raise self.wrong(key, "a list of names")
+        numbers: list[int] = []
+        for entry in value:
+            name, _, times = str(entry).partition("*")
+            word = name.strip().lower().replace(" ", "_").replace("-", "_")
+            if word not in known:
+                raise PositionError(f"{self.name(key)}: unknown name {entry!r}; allowed: {listed(list(known))}")
+            if times and not times.strip().isdecimal():
+                raise PositionError(f"{self.name(key)}: {entry!r}: a number expected after *")
+            numbers.extend([known[word]] * (int(times) if times else 1))
+        return numbers
+
+    def fields(self, key: str) -> "Fields":
+        """A mapping inside this one; an empty one if it is not given."""
+        value = self.value(key, {})
+        return Fields({} if value is None else value, self.name(key))
+
+    def by_seat(self, key: str, seats: int) -> dict[int, Any]:
+        """A mapping from seats to anything."""
+        found: dict[int, Any] = {}
+        for seat, value in self.fields(key).data.items():
+            if not seat.isdecimal() or int(seat) >= seats:
+                raise PositionError(f"{self.name(key)}: {seat!r} is no seat; allowed: 0 to {seats - 1}")
+            found[int(seat)] = value
+        return found
+
+    def finish(self) -> None:
+        """Refuse fields that nobody read."""
+        for key in self.data:
+            if key not in self.read:
+                raise PositionError(f"{self.name(key)}: unknown field; allowed: {listed(sorted(set(self.read)))}")
+
+
+def tally(names: list[str]) -> list[str]:
+    """Names in their order, runs of the same name written `copper*5`."""
+    runs: list[str] = []
+    at = 0
+    while at < len(names):
+        end = at
+        while end < len(names) and names[end] == names[at]:
+            end += 1
+        runs.append(names[at] if end - at == 1 else f"{names[at]}*{end - at}")
+        at = end
+    return runs
