@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import shutil
 import subprocess
@@ -16,6 +18,7 @@ from setuptools.command.build_ext import build_ext
 HERE = Path(__file__).resolve().parent
 COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
 ALLOWED = ("0", "1", "auto")
+INTERPRETED = "the engine stays interpreted, with the same results, slower."
 BUILDING = {"bdist_wheel", "build", "build_ext", "install", "editable_wheel"}
 
 
@@ -55,12 +58,21 @@ def modules() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    """The engine as C extensions."""
+    """The engine as C extensions; RuntimeError with the first complaints if mypyc does not accept it."""
     from mypyc.build import mypycify
 
     os.chdir(HERE)
-    lenient = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
-    return mypycify([*lenient, *modules()], opt_level="3", debug_level="0", multi_file=False, group_name="ludoteka")
+    lenient = ["--config-file=", "--cache-dir=build/mypyc-cache", "--ignore-missing-imports", "--follow-imports=silent"]
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said):
+            return mypycify(
+                [*lenient, *modules()], opt_level="3", debug_level="0", multi_file=False, group_name="ludoteka"
+            )
+    except SystemExit as error:
+        print(said.getvalue())
+        complaints = [line for line in said.getvalue().splitlines() if "error:" in line] or [str(error)]
+        raise RuntimeError("; ".join(complaints[:3])) from error
 
 
 class BuildOrFallBack(build_ext):
@@ -70,13 +82,13 @@ class BuildOrFallBack(build_ext):
         """Compile, or say why not."""
         try:
             super().run()
-        except Exception as error:
+        except Exception:
             if mode() == "1":
                 raise
             for output in self.get_outputs():
                 Path(output).unlink(missing_ok=True)
             self.extensions = self.distribution.ext_modules = []
-            say(f"compiling failed ({error}); the engine stays interpreted, with the same results, slower.")
+            say(f"the C compiler failed ('pip wheel -v .' shows how); {INTERPRETED}")
 
 
 def wanted_extensions() -> list[Extension]:
@@ -89,14 +101,14 @@ def wanted_extensions() -> list[Extension]:
     if lacking and wanted == "1":
         raise SystemExit(f"LUDOTEKA_COMPILE=1, but {lacking}.")
     if lacking:
-        say(f"{lacking}; the engine stays interpreted, with the same results, slower.")
+        say(f"{lacking}; {INTERPRETED}")
         return []
     try:
         return extensions()
-    except (Exception, SystemExit) as error:
+    except Exception as error:
         if wanted == "1":
             raise
-        say(f"compiling failed ({error}); the engine stays interpreted, with the same results, slower.")
+        say(f"mypyc does not accept the engine ({error}); {INTERPRETED}")
         return []
 
 

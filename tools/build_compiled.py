@@ -24,8 +24,11 @@ def pip(*arguments: str) -> str:
     command = [sys.executable, "-m", "pip", *arguments]
     done = subprocess.run(command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
     if done.returncode != 0:
-        lines = done.stdout.splitlines()[-60:]
-        raise SystemExit("\n".join([*lines, f"The build failed: pip {arguments[0]} ended with {done.returncode}."]))
+        lines = done.stdout.splitlines()
+        log = BUILD / "failed.log"
+        log.write_text(done.stdout)
+        telling = [line for line in lines if re.search(r"\berror:|LUDOTEKA_COMPILE", line)][:20] or lines[-20:]
+        raise SystemExit("\n".join([*telling, f"pip {arguments[0]} failed; {log} has all that it said."]))
     return done.stdout
 
 
