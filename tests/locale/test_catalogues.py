@@ -96,7 +96,7 @@ def shape(language: str, area: str) -> dict[str, list[str]]:
 
 def filled(key: str, names: set[str], number: int) -> dict[str, object]:
     """An argument for each name: texts where a name is expected, else the number."""
-    texts = {"card", "cards", "name", "players", "scores", "what", "text", "address", "seed"}
+    texts = {"card", "cards", "top", "name", "players", "scores", "what", "text", "address", "seed", "reason"}
     return {name: SAMPLE.get(name, "Village" if name in texts else number) for name in names}
 
 
@@ -126,17 +126,29 @@ def test_keys_attributes_and_arguments_are_those_of_english(language: str, area:
     assert shape(language, area) == shape("en", area)
 
 
+def plural_forms(pattern: ast.Pattern) -> list[set[str]]:
+    """The plural forms of each selector that has any besides `other`."""
+    found = []
+    for selector in arguments(pattern).selectors:
+        forms = {each.key.name for each in selector.variants if isinstance(each.key, ast.Identifier)}
+        if forms & {"zero", "one", "two", "few", "many"}:
+            found.append(forms)
+    return found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_selector_has_each_plural_form_of_its_language(language: str) -> None:
-    wrong = {}
     for area in AREAS:
         for key, pattern in patterns(language, area):
-            for selector in arguments(pattern).selectors:
-                forms = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in selector.variants}
-                if forms & {"zero", "one", "two", "few", "many"} and forms != PLURALS[language]:
-                    wrong[key] = forms
+            assert all(forms == PLURALS[language] for forms in plural_forms(pattern)), key
 
-    assert wrong == {}
+
+def test_polish_tells_numbers_apart_wherever_english_does() -> None:
+    for area in AREAS:
+        polish = dict(patterns("pl", area))
+        for key, pattern in patterns("en", area):
+            if not key.endswith(".short"):
+                assert len(plural_forms(polish[key])) == len(plural_forms(pattern)), key
 
 
 @pytest.mark.parametrize("number", NUMBERS)

@@ -84,7 +84,7 @@ dominion-thief = Thief
     .note = At most one Treasure for each player. Only those trashed just now can be taken; they go to your discard pile.
 dominion-throne-room = Throne Room
     .rule = Choose an Action in your hand and play it twice.
-    .note = The second time uses no action. The first is finished before the second begins. A Throne Room on a Throne Room doubles two different cards.
+    .note = The second time uses no action. The first is finished before the second begins. If you choose another Throne Room, you play two different cards twice each.
 dominion-village = Village
     .rule = +1 Card. +2 Actions.
     .note = Playing it uses one action and gives two, so one more than before is left.
@@ -116,6 +116,8 @@ dominion-zone-trash = Trash
 dominion-zone-shown = Shown
 dominion-zone-chosen = Chosen
 dominion-zone-aside = Set aside
+dominion-zone-looked = Drawn
+dominion-zone-loot = Trashed just now
 
 # .word stands after the number, which is drawn apart
 dominion-counter-actions = Actions
@@ -165,6 +167,10 @@ dominion-option-open-counts-false = hidden
 dominion-option-first = Start player
     .help = Who takes the first turn.
 dominion-option-first-random = Random
+dominion-option-first-0 = Seat 1
+dominion-option-first-1 = Seat 2
+dominion-option-first-2 = Seat 3
+dominion-option-first-3 = Seat 4
 
 ## What can be done: buttons and options
 
@@ -178,21 +184,25 @@ dominion-do-trash = Trash { $card }
 dominion-do-gain = Gain { $card }
 dominion-do-put-back = Put { $card } onto the deck
 dominion-do-double = Play { $card } twice
-dominion-do-reveal = Show { $card }
+dominion-do-reveal = Show { dominion-moat }
 dominion-do-pass = No reaction
 dominion-do-done = Done
 dominion-do-flip = Put the deck into the discard pile
 dominion-do-keep-deck = Keep the deck
-dominion-do-set-aside = Set { $card } aside
-dominion-do-keep = Keep { $card }
-dominion-do-discard-top = Discard { $card }
-dominion-do-leave-top = Leave { $card } on the deck
+dominion-do-set-aside = Set it aside
+dominion-do-keep = Keep it
+dominion-do-discard-top = Discard it
+dominion-do-leave-top = Leave it on the deck
 dominion-do-trash-shown = Trash { $card }
 dominion-do-take = Gain { $card }
 
 ## Questions: ask- to the one who chooses, wait- to the others ($player chooses, $source is the card that asks)
 
 dominion-ask-action = Your turn: play an Action or go on to buying
+    .help = { $actions ->
+        [one] { $actions } action left
+       *[other] { $actions } actions left
+    }
 dominion-wait-action = { $player } may play an Action
 dominion-ask-buy = Your turn: buy a card or end the turn
     .help = { $coins ->
@@ -204,7 +214,7 @@ dominion-ask-buy = Your turn: buy a card or end the turn
     }
 dominion-wait-buy = { $player } is buying
 dominion-ask-cellar = { $source }: discard any number of cards
-    .help = You draw as many as you discard.
+    .help = Chosen: { $chosen }. You draw as many.
 dominion-wait-cellar = { $player } chooses cards to discard ({ $source })
 dominion-ask-chancellor = { $source }: put your deck into the discard pile?
 dominion-wait-chancellor = { $player } decides on the deck ({ $source })
@@ -236,21 +246,24 @@ dominion-wait-remodel = { $player } chooses a card to trash ({ $source })
 dominion-ask-mine = { $source }: trash a Treasure from your hand
     .help = Then you gain a Treasure costing up to 3 more.
 dominion-wait-mine = { $player } chooses a Treasure to trash ({ $source })
-dominion-ask-library = { $source }: keep this Action or set it aside?
+dominion-ask-library = { $source }: keep it or set it aside ({ $card })?
 dominion-wait-library = { $player } keeps or sets aside ({ $source })
-dominion-ask-spy = { $source } ({ $victim }): discard the top card?
-    .help = Discard it or leave it on the deck.
-dominion-wait-spy = { $player } decides ({ $source }, { $victim })
+dominion-ask-spy = { $source } ({ $victim }: { $card }): discard it?
+    .help = It is discarded or stays on the deck.
+dominion-wait-spy = { $player } decides ({ $source }, { $victim }: { $card })
 dominion-ask-thief = { $source } ({ $victim }): choose a Treasure to trash
 dominion-wait-thief = { $player } chooses a Treasure ({ $source }, { $victim })
 dominion-ask-thief-take = { $source }: gain trashed Treasures or finish
 dominion-wait-thief-take = { $player } chooses what to gain ({ $source })
 
-## Log ($player, $card a name, $cards a list of names, $count); .seen for those who may see the cards
+## Log ($player; $card a name, $cards a line of names, $top the card on top, $count); .seen for whoever gets the cards where others do not
 
 dominion-log-start-turn = Turn { $number }: { $player }
 dominion-log-play = { $player }: { $card }
-dominion-log-play-treasures = { $player }: Treasures played ({ $cards })
+dominion-log-play-treasures = { $player }: { $cards }, +{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
 dominion-log-double = { $player }: { $card }, played twice
 dominion-log-draw = { $player }: +{ $count ->
         [one] { $count } card
@@ -277,35 +290,37 @@ dominion-log-buy = { $player }: bought { $card }
 dominion-log-gain = { $player }: gained { $card }
 dominion-log-gain-to-hand = { $player }: gained { $card }, into hand
 dominion-log-gain-to-deck = { $player }: gained { $card }, onto the deck
-dominion-log-trash = { $player }: trashed { $cards }
+dominion-log-trash = { $player }: trashed { $card }
 dominion-log-discard = { $player }: discarded { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }, on top { $card }
+    }, on top { $top }
     .seen = { $player }: discarded { $cards }
-    .plain = { $player }: discarded { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
+dominion-log-discard-shown = { $player }: discarded { $cards }
 dominion-log-put-back = { $player }: { $card } put onto the deck
 dominion-log-reveal = { $player }: shown { $cards }
-dominion-log-reveal-hand = { $player }: hand shown ({ $cards })
-    .empty = { $player }: empty hand shown
-dominion-log-reveal-moat = { $player }: { $card } shown, the attack has no effect
+dominion-log-reveal-hand = { $count ->
+        [0] { $player }: empty hand shown
+       *[other] { $player }: hand shown ({ $cards })
+    }
+dominion-log-reveal-moat = { $player }: { $card } shown, not affected
 dominion-log-set-aside = { $player }: { $card } set aside
 dominion-log-discard-aside = { $player }: set-aside cards discarded ({ $cards })
 dominion-log-deck-to-discard = { $player }: deck put into the discard pile
 dominion-log-trash-shown = { $player }: trashed { $card }
-dominion-log-take = { $player }: gained from the trash { $cards }
+dominion-log-take = { $player }: gained { $card } from the trash
 dominion-log-pile-empty = Pile empty: { $card }
 dominion-log-no-effect = { $player }: { $card } has no effect
 dominion-log-end-turn = { $player }: end of turn
-dominion-log-end-game = The game is over
+dominion-log-end-game = The game is over: { $reason ->
+        [provinces] the Provinces have run out
+       *[piles] three piles have run out
+    }
 
 ## The end
 
 dominion-end-provinces = The Provinces have run out.
-dominion-end-piles = Three piles have run out: { $cards }.
+dominion-end-piles = Three piles have run out.
 dominion-sheet-total = Total
 dominion-sheet-turns = Turns taken
 dominion-sheet-tie-break = Equal points: whoever took fewer turns wins.

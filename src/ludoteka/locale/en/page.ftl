@@ -66,7 +66,7 @@ page-spectator = You are watching
 ## Bots: the name, .about in one line
 
 bot-random = Random
-    .about = Takes any legal choice. Good for a first try.
+    .about = Chooses at random among what is legal. Good for a first try.
 bot-big-money = Big Money
     .about = Buys Treasures and Provinces only.
 bot-big-money-smithy = Big Money, Smithy

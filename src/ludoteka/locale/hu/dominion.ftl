@@ -14,7 +14,7 @@ dominion-estate = Birtok
     .note = Mindenki hárommal kezd. Ezek nem a készlet paklijából valók.
 dominion-duchy = Hercegség
     .rule = 3 győzelmi pont.
-    .note = Játék közben nem csinál semmit; a végén bárhol van, számít.
+    .note = Játék közben nem csinál semmit; a végén akárhol van, számít.
 dominion-province = Tartomány
     .rule = 6 győzelmi pont.
     .note = Ha az utolsó is elfogy, a játék a kör végén befejeződik.
@@ -80,14 +80,14 @@ dominion-smithy = Kovácsműhely
     .note = Ha háromnál kevesebb lap van a húzópakliban, keverd meg a dobópaklit, és húzz tovább.
     .short = Kovács{"\u00AD"}műhely
 dominion-spy = Kém
-    .rule = +1 lap. +1 akció. Minden játékos, te is, felfedi a húzópaklija felső lapját; te döntöd el, hogy eldobja-e vagy visszateszi.
+    .rule = +1 lap. +1 akció. Minden játékos, te is, felfedi a húzópaklija felső lapját; te mondod meg, hogy eldobja vagy visszategye.
     .note = Előbb húzol. Először a te lapod kerül sorra, utána sorban a többieké. A Várárok csak a tulajdonosát védi.
 dominion-thief = Tolvaj
     .rule = Minden más játékos felfedi a húzópaklija felső 2 lapját. Ha van köztük kincs, egyet a szemétre dobatsz; a többit eldobja. A most szemétre került kincsek közül bármelyiket megszerezheted.
     .note = Játékosonként legfeljebb egy kincs. Csak a most szemétre került kincsek szerezhetők meg; a dobópaklidba kerülnek.
 dominion-throne-room = Trónterem
     .rule = Válassz a kezedből egy akciót, és játszd ki kétszer.
-    .note = A második kijátszás nem használ fel akciót. Az elsőt be kell fejezni, mielőtt a második elkezdődik. Ha egy másik Trónterem lapot kettőz meg, két külön lapot játszhatsz ki kétszer.
+    .note = A második kijátszás nem használ fel akciót. Az elsőt be kell fejezni, mielőtt a második elkezdődik. Ha egy másik Trónterem lapot választasz, két külön lapot játszhatsz ki, mindkettőt kétszer.
 dominion-village = Falu
     .rule = +1 lap. +2 akció.
     .note = Egy akciót használ fel, és kettőt ad: eggyel több marad, mint előtte.
@@ -96,7 +96,7 @@ dominion-witch = Boszorkány
     .note = Ha nem jut mindenkinek Átok, ülésrend szerint kell kiosztani. Ha már egy sincs, a lapokat akkor is felhúzod.
 dominion-woodcutter = Favágó
     .rule = +1 vásárlás. +2 érme.
-    .note = A két vásárlást ugyanazokból az érmékből fizeted: a két lap együttes árára kell futnia.
+    .note = A két vásárlást ugyanazokból az érmékből fizeted: a két lap együttes árát kell fedezniük.
 dominion-workshop = Műhely
     .rule = Szerezz egy lapot, amelynek ára legfeljebb 4.
     .note = A készletből a dobópaklidba kerül. Nem használ fel vásárlást; érmével nem emelhető a határ.
@@ -119,6 +119,8 @@ dominion-zone-trash = Szemét
 dominion-zone-shown = Felfedve
 dominion-zone-chosen = Kijelölve
 dominion-zone-aside = Félretéve
+dominion-zone-looked = Felhúzott lap
+dominion-zone-loot = Most kidobva
 
 # .word a külön kirajzolt szám után áll
 dominion-counter-actions = Akció
@@ -168,6 +170,10 @@ dominion-option-open-counts-false = rejtett
 dominion-option-first = Kezdőjátékos
     .help = Kié az első kör.
 dominion-option-first-random = Véletlen
+dominion-option-first-0 = 1. hely
+dominion-option-first-1 = 2. hely
+dominion-option-first-2 = 3. hely
+dominion-option-first-3 = 4. hely
 
 ## Mit lehet tenni: gombok és választások
 
@@ -181,27 +187,28 @@ dominion-do-trash = Szemétre: { $card }
 dominion-do-gain = Megszerzés: { $card }
 dominion-do-put-back = A húzópakli tetejére: { $card }
 dominion-do-double = Kétszeri kijátszás: { $card }
-dominion-do-reveal = Felmutatás: { $card }
+dominion-do-reveal = Felmutatás: { dominion-moat }
 dominion-do-pass = Nincs védekezés
 dominion-do-done = Kész
 dominion-do-flip = A húzópakli a dobópakliba
 dominion-do-keep-deck = A húzópakli marad
-dominion-do-set-aside = Félretevés: { $card }
-dominion-do-keep = Megtartás: { $card }
-dominion-do-discard-top = Eldobás: { $card }
-dominion-do-leave-top = A húzópaklin marad: { $card }
+dominion-do-set-aside = Félretevés
+dominion-do-keep = Megtartás
+dominion-do-discard-top = Eldobatás
+dominion-do-leave-top = A húzópaklin marad
 dominion-do-trash-shown = Szemétre: { $card }
 dominion-do-take = Megszerzés: { $card }
 
 ## Kérdések: ask- a választónak, wait- a többieknek ($player választ, $source a kérdező lap)
 
 dominion-ask-action = Te jössz: játssz ki egy akciót, vagy térj át a vásárlásra
+    .help = Maradt: { $actions } akció
 dominion-wait-action = { $player } akciót játszhat ki
 dominion-ask-buy = Te jössz: vásárolj egy lapot, vagy fejezd be a kört
     .help = { $coins } érme, { $buys } vásárlás
 dominion-wait-buy = { $player } vásárol
 dominion-ask-cellar = { $source }: dobj el bármennyi lapot
-    .help = Annyi lapot húzol, amennyit eldobsz.
+    .help = Kijelölve: { $chosen }. Ugyanannyit húzol.
 dominion-wait-cellar = { $player } eldobandó lapokat választ ({ $source })
 dominion-ask-chancellor = { $source }: a dobópakliba teszed a húzópaklidat?
 dominion-wait-chancellor = { $player } a húzópakliról dönt ({ $source })
@@ -227,21 +234,21 @@ dominion-wait-remodel = { $player } kidobandó lapot választ ({ $source })
 dominion-ask-mine = { $source }: dobj egy kincset a kezedből a szemétre
     .help = Utána szerzel egy legfeljebb 3-mal drágább kincset.
 dominion-wait-mine = { $player } kidobandó kincset választ ({ $source })
-dominion-ask-library = { $source }: megtartod ezt az akciót, vagy félreteszed?
+dominion-ask-library = { $source }: megtartod vagy félreteszed ({ $card })?
 dominion-wait-library = { $player } megtart vagy félretesz ({ $source })
-dominion-ask-spy = { $source } ({ $victim }): eldobatod a felső lapot?
-    .help = Eldobatod, vagy a húzópaklin hagyod.
-dominion-wait-spy = { $player } dönt ({ $source }, { $victim })
+dominion-ask-spy = { $source } ({ $victim }: { $card }): eldobatod?
+    .help = A lap a dobópakliba kerül, vagy a húzópaklin marad.
+dominion-wait-spy = { $player } dönt ({ $source }, { $victim }: { $card })
 dominion-ask-thief = { $source } ({ $victim }): válassz kidobandó kincset
 dominion-wait-thief = { $player } kincset választ ({ $source }, { $victim })
 dominion-ask-thief-take = { $source }: szerezz a kidobott kincsekből, vagy fejezd be
 dominion-wait-thief-take = { $player } megszerzendő kincseket választ ({ $source })
 
-## Napló ($player, $card egy név, $cards nevek sora, $count); .seen annak, aki láthatja a lapokat
+## Napló ($player; $card egy név, $cards nevek egy sorban, $top a legfelső lap, $count); .seen annak, aki látja a lapokat, amikor mások nem
 
 dominion-log-start-turn = { $number }. kör: { $player }
 dominion-log-play = { $player }: { $card }
-dominion-log-play-treasures = { $player } – kijátszott kincsek: { $cards }
+dominion-log-play-treasures = { $player }: { $cards }, +{ $coins } érme
 dominion-log-double = { $player } – kétszer kijátszva: { $card }
 dominion-log-draw = { $player }: +{ $count } lap
     .seen = { $player }: +{ $count } lap ({ $cards })
@@ -253,29 +260,34 @@ dominion-log-buy = { $player } – megvéve: { $card }
 dominion-log-gain = { $player } – megszerezve: { $card }
 dominion-log-gain-to-hand = { $player } – kézbe megszerezve: { $card }
 dominion-log-gain-to-deck = { $player } – a húzópakli tetejére megszerezve: { $card }
-dominion-log-trash = { $player } – szemétre dobva: { $cards }
-dominion-log-discard = { $player } – eldobva { $count } lap, legfelül: { $card }
+dominion-log-trash = { $player } – szemétre dobva: { $card }
+dominion-log-discard = { $player } – eldobva { $count } lap, legfelül: { $top }
     .seen = { $player } – eldobva: { $cards }
-    .plain = { $player } – eldobva { $count } lap
+dominion-log-discard-shown = { $player } – eldobva: { $cards }
 dominion-log-put-back = { $player } – a húzópakli tetejére téve: { $card }
 dominion-log-reveal = { $player } – felfedve: { $cards }
-dominion-log-reveal-hand = { $player } – megmutatott kéz: { $cards }
-    .empty = { $player } – üres kéz megmutatva
-dominion-log-reveal-moat = { $player } – felmutatva: { $card }, a támadás hatástalan
+dominion-log-reveal-hand = { $count ->
+        [0] { $player } – üres kéz megmutatva
+       *[other] { $player } – megmutatott kéz: { $cards }
+    }
+dominion-log-reveal-moat = { $player } – felmutatva: { $card }, a támadás nem hat
 dominion-log-set-aside = { $player } – félretéve: { $card }
 dominion-log-discard-aside = { $player } – félretett lapok eldobva: { $cards }
 dominion-log-deck-to-discard = { $player } – húzópakli a dobópakliba téve
 dominion-log-trash-shown = { $player } – szemétre dobva: { $card }
-dominion-log-take = { $player } – megszerezve a szemétről: { $cards }
+dominion-log-take = { $player } – megszerezve a szemétről: { $card }
 dominion-log-pile-empty = Elfogyott pakli: { $card }
 dominion-log-no-effect = { $player }: { $card }, hatás nélkül
 dominion-log-end-turn = { $player }: a kör vége
-dominion-log-end-game = Vége a játéknak
+dominion-log-end-game = Vége a játéknak: { $reason ->
+        [provinces] elfogyott a Tartomány
+       *[piles] három pakli elfogyott
+    }
 
 ## A vége
 
-dominion-end-provinces = Elfogyott ez a pakli: Tartomány.
-dominion-end-piles = Három pakli elfogyott: { $cards }.
+dominion-end-provinces = Elfogyott a Tartomány.
+dominion-end-piles = Három pakli elfogyott.
 dominion-sheet-total = Összesen
 dominion-sheet-turns = Lejátszott körök
 dominion-sheet-tie-break = Egyenlő pontszám: az nyer, aki kevesebb kört játszott.

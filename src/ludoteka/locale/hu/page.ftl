@@ -66,7 +66,7 @@ page-spectator = Nézőként vagy itt
 ## Botok: a név, .about egy sorban
 
 bot-random = Véletlen
-    .about = Bármelyik szabályos lehetőséget választja. Első próbának jó.
+    .about = Találomra választ a szabályos lehetőségek közül. Első próbának jó.
 bot-big-money = Pénzhalmozó
     .about = Csak kincseket és Tartomány lapokat vásárol.
 bot-big-money-smithy = Pénzhalmozó, Kovácsműhely
@@ -80,7 +80,7 @@ bot-steward = Intéző
 
 page-table = Asztal
 page-your-turn = Te jössz
-page-turn-of = Körön van: { $player }
+page-turn-of = Soron van: { $player }
 page-waiting = Választ: { $player }
 page-round = { $number }. kör
 page-choose = Válassz
@@ -105,7 +105,7 @@ page-changed-by = változtatta: { $player }
 page-since = A legutóbbi köröd óta
 page-undo = Visszavonás
 page-undo-to = Vissza, ez elé: { $what }
-page-undo-none = Nem vonható vissza: új dolog vált láthatóvá
+page-undo-none = Nem vonható vissza: új információ derült ki
 page-log = Napló
 page-log-all = A teljes napló megnyitása
 page-log-empty = Még nem történt semmi

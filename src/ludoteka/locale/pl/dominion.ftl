@@ -84,7 +84,7 @@ dominion-thief = Złodziej
     .note = Najwyżej jeden skarb od każdego gracza. Zdobyć można tylko skarby usunięte właśnie teraz; trafiają na twój stos kart odrzuconych.
 dominion-throne-room = Sala tronowa
     .rule = Wybierz akcję z ręki i zagraj ją dwa razy.
-    .note = Drugie zagranie nie zużywa akcji. Pierwsze kończy się, zanim zacznie się drugie. Zagrana na drugą kartę Sala tronowa podwaja dwie różne karty.
+    .note = Drugie zagranie nie zużywa akcji. Pierwsze kończy się, zanim zacznie się drugie. Jeśli wybierzesz drugą kartę Sala tronowa, zagrasz dwie różne karty, każdą dwa razy.
 dominion-village = Wioska
     .rule = +1 karta. +2 akcje.
     .note = Zużywa jedną akcję, a daje dwie: zostaje o jedną więcej niż przedtem.
@@ -116,6 +116,8 @@ dominion-zone-trash = Usunięte
 dominion-zone-shown = Odsłonięte
 dominion-zone-chosen = Wybrane
 dominion-zone-aside = Odłożone
+dominion-zone-looked = Dobrana karta
+dominion-zone-loot = Właśnie usunięte
 
 # .word stoi po liczbie, rysowanej osobno
 dominion-counter-actions = Akcje
@@ -160,7 +162,7 @@ dominion-phase-buy = Faza zakupów
 ## Opcje gry
 
 dominion-option-kingdom = Królestwo
-    .help = Dziesięć rodzajów kart obok skarbów, zwycięstw i klątw.
+    .help = Dziesięć rodzajów kart oprócz skarbów, kart zwycięstwa i klątw.
 dominion-option-kingdom-first-game = Pierwsza gra
 dominion-option-kingdom-big-money = Wielkie pieniądze
 dominion-option-kingdom-interaction = Interakcja
@@ -175,6 +177,10 @@ dominion-option-open-counts-false = ukryte
 dominion-option-first = Pierwszy gracz
     .help = Kto zaczyna grę.
 dominion-option-first-random = Losowo
+dominion-option-first-0 = Miejsce 1
+dominion-option-first-1 = Miejsce 2
+dominion-option-first-2 = Miejsce 3
+dominion-option-first-3 = Miejsce 4
 
 ## Co można zrobić: przyciski i wybory
 
@@ -188,21 +194,27 @@ dominion-do-trash = Usuń: { $card }
 dominion-do-gain = Zdobądź: { $card }
 dominion-do-put-back = Połóż na talii: { $card }
 dominion-do-double = Zagraj dwa razy: { $card }
-dominion-do-reveal = Pokaż: { $card }
+dominion-do-reveal = Pokaż: { dominion-moat }
 dominion-do-pass = Bez reakcji
 dominion-do-done = Gotowe
 dominion-do-flip = Przełóż talię na odrzucone
 dominion-do-keep-deck = Zostaw talię
-dominion-do-set-aside = Odłóż na bok: { $card }
-dominion-do-keep = Zatrzymaj: { $card }
-dominion-do-discard-top = Odrzuć: { $card }
-dominion-do-leave-top = Zostaw na talii: { $card }
+dominion-do-set-aside = Odłóż na bok
+dominion-do-keep = Zatrzymaj
+dominion-do-discard-top = Odrzuć
+dominion-do-leave-top = Zostaw na talii
 dominion-do-trash-shown = Usuń: { $card }
 dominion-do-take = Zdobądź: { $card }
 
 ## Pytania: ask- do wybierającego, wait- do pozostałych ($player wybiera, $source to karta, która pyta)
 
 dominion-ask-action = Twoja tura: zagraj akcję albo przejdź do zakupów
+    .help = Zostało: { $actions ->
+        [one] { $actions } akcja
+        [few] { $actions } akcje
+        [many] { $actions } akcji
+       *[other] { $actions } akcji
+    }
 dominion-wait-action = { $player } może zagrać akcję
 dominion-ask-buy = Twoja tura: kup kartę albo zakończ turę
     .help = { $coins ->
@@ -218,7 +230,7 @@ dominion-ask-buy = Twoja tura: kup kartę albo zakończ turę
     }
 dominion-wait-buy = { $player } robi zakupy
 dominion-ask-cellar = { $source }: odrzuć dowolną liczbę kart
-    .help = Dobierzesz tyle kart, ile odrzucisz.
+    .help = Wybrane: { $chosen }. Dobierzesz tyle samo.
 dominion-wait-cellar = { $player } wybiera karty do odrzucenia ({ $source })
 dominion-ask-chancellor = { $source }: przełożyć talię na stos kart odrzuconych?
 dominion-wait-chancellor = { $player } decyduje o talii ({ $source })
@@ -240,7 +252,7 @@ dominion-ask-bureaucrat = { $source }: połóż kartę zwycięstwa na wierzch ta
 dominion-wait-bureaucrat = { $player } kładzie kartę na talię ({ $source })
 dominion-ask-moat = Atak: { $source } ({ $attacker }). Pokazać kartę Fosa?
 dominion-wait-moat = { $player } może zareagować ({ $source })
-dominion-ask-throne-room = { $source }: wybierz akcję do zagrania dwa razy
+dominion-ask-throne-room = { $source }: wybierz akcję, zagrasz ją dwa razy
 dominion-wait-throne-room = { $player } wybiera akcję ({ $source })
 dominion-ask-gain = { $source }: zdobądź kartę o koszcie do { $limit }
     .help = Trafi na twój stos kart odrzuconych. Nie zużywa zakupu ani monet.
@@ -254,21 +266,26 @@ dominion-wait-remodel = { $player } wybiera kartę do usunięcia ({ $source })
 dominion-ask-mine = { $source }: usuń skarb z ręki
     .help = Potem zdobędziesz skarb droższy najwyżej o 3.
 dominion-wait-mine = { $player } wybiera skarb do usunięcia ({ $source })
-dominion-ask-library = { $source }: zatrzymać tę akcję czy odłożyć na bok?
+dominion-ask-library = { $source }: zatrzymać czy odłożyć na bok ({ $card })?
 dominion-wait-library = { $player } zatrzymuje albo odkłada ({ $source })
-dominion-ask-spy = { $source } ({ $victim }): odrzucić wierzchnią kartę?
-    .help = Można ją odrzucić albo zostawić na talii.
-dominion-wait-spy = { $player } decyduje ({ $source }, { $victim })
+dominion-ask-spy = { $source } ({ $victim }: { $card }): odrzucić?
+    .help = Karta zostanie odrzucona albo pozostanie na talii.
+dominion-wait-spy = { $player } decyduje ({ $source }, { $victim }: { $card })
 dominion-ask-thief = { $source } ({ $victim }): wybierz skarb do usunięcia
 dominion-wait-thief = { $player } wybiera skarb ({ $source }, { $victim })
 dominion-ask-thief-take = { $source }: zdobądź usunięte skarby albo zakończ
 dominion-wait-thief-take = { $player } wybiera, co zdobyć ({ $source })
 
-## Dziennik ($player, $card nazwa, $cards lista nazw, $count); .seen dla tych, którzy mogą widzieć karty
+## Dziennik ($player; $card nazwa, $cards nazwy w wierszu, $top karta na wierzchu, $count); .seen dla tych, którzy widzą karty, gdy inni nie
 
 dominion-log-start-turn = Tura { $number }: { $player }
 dominion-log-play = { $player }: { $card }
-dominion-log-play-treasures = { $player } – zagrano skarby: { $cards }
+dominion-log-play-treasures = { $player }: { $cards }, +{ $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }
 dominion-log-double = { $player } – zagrano dwa razy: { $card }
 dominion-log-draw = { $player }: +{ $count ->
         [one] { $count } karta
@@ -305,39 +322,39 @@ dominion-log-buy = { $player } – kupiono: { $card }
 dominion-log-gain = { $player } – zdobyto: { $card }
 dominion-log-gain-to-hand = { $player } – zdobyto na rękę: { $card }
 dominion-log-gain-to-deck = { $player } – zdobyto na wierzch talii: { $card }
-dominion-log-trash = { $player } – usunięto: { $cards }
+dominion-log-trash = { $player } – usunięto: { $card }
 dominion-log-discard = { $player } – odrzucono { $count ->
         [one] { $count } kartę
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
-    }, na wierzchu: { $card }
+    }, na wierzchu: { $top }
     .seen = { $player } – odrzucono: { $cards }
-    .plain = { $player } – odrzucono { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    }
+dominion-log-discard-shown = { $player } – odrzucono: { $cards }
 dominion-log-put-back = { $player } – położono na talii: { $card }
 dominion-log-reveal = { $player } – odsłonięto: { $cards }
-dominion-log-reveal-hand = { $player } – pokazano rękę: { $cards }
-    .empty = { $player } – pokazano pustą rękę
+dominion-log-reveal-hand = { $count ->
+        [0] { $player } – pokazano pustą rękę
+       *[other] { $player } – pokazano rękę: { $cards }
+    }
 dominion-log-reveal-moat = { $player } – pokazano: { $card }, atak nie działa
 dominion-log-set-aside = { $player } – odłożono na bok: { $card }
 dominion-log-discard-aside = { $player } – odrzucono odłożone karty: { $cards }
 dominion-log-deck-to-discard = { $player } – przełożono talię na odrzucone
 dominion-log-trash-shown = { $player } – usunięto: { $card }
-dominion-log-take = { $player } – zdobyto z usuniętych: { $cards }
+dominion-log-take = { $player } – zdobyto z usuniętych: { $card }
 dominion-log-pile-empty = Pusty stos: { $card }
 dominion-log-no-effect = { $player }: { $card }, bez skutku
 dominion-log-end-turn = { $player }: koniec tury
-dominion-log-end-game = Koniec gry
+dominion-log-end-game = Koniec gry: { $reason ->
+        [provinces] wyczerpał się stos Prowincja
+       *[piles] wyczerpały się trzy stosy
+    }
 
 ## Koniec
 
 dominion-end-provinces = Wyczerpał się stos: Prowincja.
-dominion-end-piles = Wyczerpały się trzy stosy: { $cards }.
+dominion-end-piles = Wyczerpały się trzy stosy.
 dominion-sheet-total = Razem
 dominion-sheet-turns = Rozegrane tury
 dominion-sheet-tie-break = Równa liczba punktów: wygrywa, kto rozegrał mniej tur.

@@ -66,7 +66,7 @@ page-spectator = Oglądasz grę
 ## Boty: nazwa, .about w jednym wierszu
 
 bot-random = Losowy
-    .about = Bierze dowolny dozwolony wybór. Dobry na pierwszą próbę.
+    .about = Wybiera na chybił trafił spośród dozwolonych ruchów. Dobry na pierwszą próbę.
 bot-big-money = Wielkie pieniądze
     .about = Kupuje tylko skarby i Prowincje.
 bot-big-money-smithy = Wielkie pieniądze, Kuźnia
@@ -74,7 +74,7 @@ bot-big-money-smithy = Wielkie pieniądze, Kuźnia
 bot-big-money-ultimate = Wielkie pieniądze, mistrz
     .about = Najlepsza gra na pieniądze, z kartą Kuźnia, jeśli jest w zasobach.
 bot-steward = Zarządca
-    .about = Rozsądnie gra każdym królestwem. Zwykły przeciwnik.
+    .about = Gra rozsądnie w każdym królestwie. Zwykły przeciwnik.
 
 ## Stół
 
