@@ -48,7 +48,7 @@ class BadArguments(LocaleError, ValueError):
         self.key = key
 
 
-def say(language: str, key: str, **args: object) -> str:
+def say(language: str, key: str, /, **args: object) -> str:
     """The message in that language with its arguments filled in.
 
     `key` may carry an attribute ("dominion-village.rule"). Numbers are passed as numbers, so that plurals come out

@@ -256,6 +256,26 @@ dominion-wait-thief = { $player } chooses a Treasure ({ $source }, { $victim })
 dominion-ask-thief-take = { $source }: gain trashed Treasures or finish
 dominion-wait-thief-take = { $player } chooses what to gain ({ $source })
 
+## Warnings before something is given up, and what all know beyond what lies open
+
+dominion-warn-end = End the turn?
+dominion-warn-treasures = Treasures still in hand: { $cards }
+dominion-warn-buys = Left: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $buys ->
+        [one] { $buys } buy
+       *[other] { $buys } buys
+    }. In reach: { $card }.
+dominion-warn-back = Back to the turn
+dominion-warn-go = End the turn
+dominion-warn-phase = End the action phase?
+dominion-warn-actions = Actions still in hand: { $cards }
+dominion-warn-back-actions = Keep playing Actions
+dominion-warn-go-phase = Go on to buying
+dominion-fact-deck-top = Top of the deck ({ $player }): { $cards }
+dominion-fact-in-hand = In hand ({ $player }): { $cards }
+
 ## Log ($player; $card a name, $cards a line of names, $top the card on top, $count); .seen for whoever gets the cards where others do not
 
 dominion-log-start-turn = Turn { $number }: { $player }
@@ -305,8 +325,10 @@ dominion-log-reveal-hand = { $count ->
     }
 dominion-log-reveal-moat = { $player }: { $card } shown, not affected
 dominion-log-set-aside = { $player }: { $card } set aside
+dominion-log-shown-to-hand = { $player }: { $cards } into hand
+dominion-log-leave-shown = { $player }: { $card } stays on the deck
 dominion-log-discard-aside = { $player }: set-aside cards discarded ({ $cards })
-dominion-log-deck-to-discard = { $player }: deck put into the discard pile
+dominion-log-deck-to-discard = { $player }: deck put into the discard pile, on top { $card }
 dominion-log-trash-shown = { $player }: trashed { $card }
 dominion-log-take = { $player }: gained { $card } from the trash
 dominion-log-pile-empty = Pile empty: { $card }

@@ -244,6 +244,20 @@ dominion-wait-thief = { $player } kincset választ ({ $source }, { $victim })
 dominion-ask-thief-take = { $source }: szerezz a kidobott kincsekből, vagy fejezd be
 dominion-wait-thief-take = { $player } megszerzendő kincseket választ ({ $source })
 
+## Figyelmeztetések, mielőtt valami elveszne, és amit az asztalon láthatón túl mindenki tud
+
+dominion-warn-end = Befejezed a kört?
+dominion-warn-treasures = Kincsek még a kézben: { $cards }
+dominion-warn-buys = Maradt: { $coins } érme, { $buys } vásárlás. Megvehető még: { $card }.
+dominion-warn-back = Vissza a körhöz
+dominion-warn-go = A kör vége
+dominion-warn-phase = Befejezed az akciófázist?
+dominion-warn-actions = Akciók még a kézben: { $cards }
+dominion-warn-back-actions = Még játszom akciót
+dominion-warn-go-phase = Tovább a vásárlásra
+dominion-fact-deck-top = A húzópakli tetején ({ $player }): { $cards }
+dominion-fact-in-hand = Kézben ({ $player }): { $cards }
+
 ## Napló ($player; $card egy név, $cards nevek egy sorban, $top a legfelső lap, $count); .seen annak, aki látja a lapokat, amikor mások nem
 
 dominion-log-start-turn = { $number }. kör: { $player }
@@ -272,8 +286,10 @@ dominion-log-reveal-hand = { $count ->
     }
 dominion-log-reveal-moat = { $player } – felmutatva: { $card }, a támadás nem hat
 dominion-log-set-aside = { $player } – félretéve: { $card }
+dominion-log-shown-to-hand = { $player } – kézbe véve: { $cards }
+dominion-log-leave-shown = { $player } – a húzópaklin marad: { $card }
 dominion-log-discard-aside = { $player } – félretett lapok eldobva: { $cards }
-dominion-log-deck-to-discard = { $player } – húzópakli a dobópakliba téve
+dominion-log-deck-to-discard = { $player } – húzópakli a dobópakliba téve, legfelül: { $card }
 dominion-log-trash-shown = { $player } – szemétre dobva: { $card }
 dominion-log-take = { $player } – megszerezve a szemétről: { $card }
 dominion-log-pile-empty = Elfogyott pakli: { $card }

@@ -276,6 +276,30 @@ dominion-wait-thief = { $player } wybiera skarb ({ $source }, { $victim })
 dominion-ask-thief-take = { $source }: zdobądź usunięte skarby albo zakończ
 dominion-wait-thief-take = { $player } wybiera, co zdobyć ({ $source })
 
+## Ostrzeżenia, zanim coś przepadnie, i to, co wszyscy wiedzą poza tym, co leży na stole
+
+dominion-warn-end = Zakończyć turę?
+dominion-warn-treasures = Skarby wciąż na ręce: { $cards }
+dominion-warn-buys = Zostało: { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }, { $buys ->
+        [one] { $buys } zakup
+        [few] { $buys } zakupy
+        [many] { $buys } zakupów
+       *[other] { $buys } zakupu
+    }. W zasięgu: { $card }.
+dominion-warn-back = Wróć do tury
+dominion-warn-go = Zakończ turę
+dominion-warn-phase = Zakończyć fazę akcji?
+dominion-warn-actions = Akcje wciąż na ręce: { $cards }
+dominion-warn-back-actions = Gram dalej akcje
+dominion-warn-go-phase = Przejdź do zakupów
+dominion-fact-deck-top = Wierzch talii ({ $player }): { $cards }
+dominion-fact-in-hand = Na ręce ({ $player }): { $cards }
+
 ## Dziennik ($player; $card nazwa, $cards nazwy w wierszu, $top karta na wierzchu, $count); .seen dla tych, którzy widzą karty, gdy inni nie
 
 dominion-log-start-turn = Tura { $number }: { $player }
@@ -339,8 +363,10 @@ dominion-log-reveal-hand = { $count ->
     }
 dominion-log-reveal-moat = { $player } – pokazano: { $card }, atak nie działa
 dominion-log-set-aside = { $player } – odłożono na bok: { $card }
+dominion-log-shown-to-hand = { $player } – wzięto na rękę: { $cards }
+dominion-log-leave-shown = { $player } – pozostaje na talii: { $card }
 dominion-log-discard-aside = { $player } – odrzucono odłożone karty: { $cards }
-dominion-log-deck-to-discard = { $player } – przełożono talię na odrzucone
+dominion-log-deck-to-discard = { $player } – przełożono talię na odrzucone, na wierzchu: { $card }
 dominion-log-trash-shown = { $player } – usunięto: { $card }
 dominion-log-take = { $player } – zdobyto z usuniętych: { $card }
 dominion-log-pile-empty = Pusty stos: { $card }
