@@ -100,14 +100,7 @@ class Table(State):
         self.script: list[list[list[int]]] = [[] for _ in everyone]
 
     def clone(self) -> "Table":
-        twin = Table.__new__(Table)
-        twin.game = self.game
-        twin.seats = self.seats
-        twin.settings = self.settings
-        twin.seed = self.seed
-        twin.luck = self.luck.copy()
-        twin.coming = []
-        twin.events = None
+        twin = Table(self.game, self.seats, self.settings, self.seed, self.luck.copy())
         self.copy_into(twin)
         twin.kingdom = self.kingdom
         twin.supply = self.supply[:]
