@@ -12,7 +12,7 @@ def frame_classes_in(modules: list[ModuleType]) -> dict[str, type[Frame[Any]]]:
     found: dict[str, type[Frame[Any]]] = {"Answered": Answered, "Together": Together}
     for module in modules:
         for name, value in vars(module).items():
-            if isinstance(value, type) and issubclass(value, Frame) and "__match_args__" in vars(value):
+            if isinstance(value, type) and issubclass(value, Frame):
                 found[name] = value
     return found
 

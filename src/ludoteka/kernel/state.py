@@ -278,10 +278,17 @@ class State:
             guessed = self.clone()
             guessed.luck.reseed(luck)
             guessed.redeal(seat, luck)
-            guessed.settle()
-            if guessed.to_move == self.to_move:
+            if guessed.asks_again():
                 return guessed
         raise RulesBug(f"no state was found that fits what seat {seat} has seen")
+
+    def asks_again(self) -> bool:
+        """Ask the waiting questions anew after a redeal; False if one would not have been asked with these cards."""
+        self.waiting_codes = [question.codes(self) for question in self.waiting]
+        for place, question in enumerate(self.waiting):
+            if is_final(self.waiting_codes[place], question):
+                return False
+        return True
 
     # What each game answers
 

@@ -105,6 +105,7 @@ class AttackEachOther(Frame[Table]):
         for them in g.others(self.me):
             if not g.shielded >> them & 1:
                 g.then(Hit(self.card, self.me, them))
+        g.shielded = 0
 
 
 class Hit(Frame[Table]):
