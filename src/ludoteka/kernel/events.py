@@ -4,10 +4,17 @@ from typing import Any
 
 
 class Event:
-    """Something that happened: a kind, the seat it concerns, public arguments, and secret ones that only `audience` may see."""
+    """Something that happened: a kind, the seat it concerns, public arguments, and secret ones that only `audience`
+    may see.
+    """
 
     def __init__(
-        self, kind: str, seat: int, args: dict[str, Any], secret: dict[str, Any] | None = None, audience: tuple[int, ...] = ()
+        self,
+        kind: str,
+        seat: int,
+        args: dict[str, Any],
+        secret: dict[str, Any] | None = None,
+        audience: tuple[int, ...] = (),
     ) -> None:
         self.kind = kind
         self.seat = seat

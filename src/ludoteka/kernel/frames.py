@@ -25,7 +25,6 @@ class Question(Frame[G]):
     """A choice that a seat has to make."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
-    forced_too: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -33,6 +32,10 @@ class Question(Frame[G]):
     def codes(self, g: G) -> list[int]:
         """The codes of the options, ascending."""
         raise RulesBug(f"{type(self).__name__} has no options")
+
+    def is_asked_anyway(self) -> bool:
+        """Whether it is put to the seat even with one option, so that being asked tells nothing."""
+        return False
 
     def answer(self, g: G, code: int) -> None:
         """What the choice does."""
@@ -81,4 +84,4 @@ class Together(Frame[G]):
 
 def is_final(codes: list[int], question: "Question[Any]") -> bool:
     """Whether the question needs nobody: it has no option, or one that it may take by itself."""
-    return not codes or (len(codes) == 1 and not question.forced_too)
+    return not codes or (len(codes) == 1 and not question.is_asked_anyway())

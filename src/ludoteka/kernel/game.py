@@ -28,7 +28,8 @@ class Game:
     def start(self, seats: int = 0, seed: int | str = 0, listen: bool = False, **options: Any) -> State:
         """A new game at its first question.
 
-        `seats` (0: as few as the game takes) and `seed` (an int or text) fix everything together with the options. OptionError says what is allowed.
+        `seats` (0: as few as the game takes) and `seed` (an int or text) fix everything together with the
+        options. OptionError says what is allowed.
         """
         seats = self.fewest if seats == 0 else seats
         settings = self.read_options(seats, options)

@@ -1,6 +1,7 @@
 """Luck: a small seedable generator kept in streams, one for each purpose and owner.
 
-Each stream is an sfc32 generator (Chris Doty-Humphrey, PractRand) of four 32-bit words, keyed by SHA-256 of the seed and the
+Each stream is an sfc32 generator (Chris Doty-Humphrey, PractRand) of four 32-bit words, keyed by SHA-256 of the seed
+and the
 stream's number: who works out one stream from what it gave learns nothing of another.
 """
 
@@ -8,6 +9,11 @@ import hashlib
 from typing import Final
 
 MASK: Final = 0xFFFFFFFF
+
+# The upper 28 bits of a word are used: their product with a bound stays within what compiled code multiplies quickly
+
+USED: Final = 28
+UNUSED: Final = 4
 
 
 class Luck:
@@ -30,7 +36,7 @@ class Luck:
         return twin
 
     def below(self, bound: int, stream: int = 0) -> int:
-        """A number from 0 to `bound` - 1; `bound` is at most 2**20."""
+        """A number from 0 to `bound` - 1; `bound` is at most 65,536."""
         words = self.words
         at = 4 * stream
         a, b, c, count = words[at], words[at + 1], words[at + 2], words[at + 3]
@@ -39,7 +45,7 @@ class Luck:
         words[at + 1] = (c + (c << 3)) & MASK
         words[at + 2] = ((((c << 21) | (c >> 11)) & MASK) + mixed) & MASK
         words[at + 3] = (count + 1) & MASK
-        return (mixed * bound) >> 32
+        return ((mixed >> UNUSED) * bound) >> USED
 
     def shuffle(self, items: list[int], stream: int = 0) -> None:
         """Put the items into a random order, all orders alike likely (Fisher-Yates)."""
@@ -53,7 +59,7 @@ class Luck:
             b = (c + (c << 3)) & MASK
             c = ((((c << 21) | (c >> 11)) & MASK) + mixed) & MASK
             count = (count + 1) & MASK
-            pick = (mixed * left) >> 32
+            pick = ((mixed >> UNUSED) * left) >> USED
             left -= 1
             other = items[left]
             items[left] = items[pick]
@@ -64,5 +70,5 @@ class Luck:
         """Replace every stream by a fresh one drawn from stream 0 of `source`."""
         for at in range(0, len(self.words), 4):
             for word in range(3):
-                self.words[at + word] = (source.below(1 << 16) << 16) | source.below(1 << 16)
+                self.words[at + word] = (source.below(65_536) << 16) | source.below(65_536)
             self.words[at + 3] = 1

@@ -1,4 +1,6 @@
-"""Options: what a seat may choose, as structure, as a stable int and as text, and the settings a game is started with."""
+"""Options: what a seat may choose, as structure, as a stable int and as text, and the settings a game is started
+with.
+"""
 
 from typing import Any
 
@@ -6,7 +8,9 @@ from .errors import IllegalChoice, OptionError, listed
 
 
 class Verb:
-    """One way to choose: its name, the kinds of its arguments, and the zone in which its subject lies (None for a button)."""
+    """One way to choose: its name, the kinds of its arguments, and the zone in which its subject lies (None for a
+    button).
+    """
 
     def __init__(self, name: str, kinds: tuple[str, ...] = (), zone: str | None = None) -> None:
         self.name = name
@@ -46,7 +50,7 @@ def plain(text: str) -> str:
 class Actions:
     """The fixed action space of a game.
 
-    Built from `(first code, verb, arguments of each option in turn)`; an argument list of None leaves a hole in the codes.
+    Built from `(first code, verb, arguments of each option in turn)`; arguments of None leave a hole in the codes.
     """
 
     def __init__(self, space: list[tuple[int, Verb, list[tuple[str, ...] | None]]]) -> None:
@@ -74,7 +78,9 @@ class Actions:
         return found
 
     def parse(self, text: str) -> Option:
-        """The option with this text, upper and lower case, spaces and underscores being the same; IllegalChoice if there is none."""
+        """The option with this text, upper and lower case, spaces and underscores being the same; IllegalChoice if
+        there is none.
+        """
         found = self.by_text.get(plain(text))
         if found is None:
             raise IllegalChoice(f"{text!r} is not an option of this game", [])
@@ -127,6 +133,4 @@ def read_settings(settings: list[Setting], given: dict[str, Any], seats: int) ->
     for name in values:
         if name not in names:
             raise OptionError(f"unknown option {name!r}; allowed: {listed(names)}")
-    return {
-        setting.name: setting.read(values.get(setting.name, setting.default), seats) for setting in settings
-    }
+    return {setting.name: setting.read(values.get(setting.name, setting.default), seats) for setting in settings}

@@ -6,7 +6,9 @@ from .errors import PositionError, listed
 
 
 class Fields:
-    """A mapping in a description, with the path to it; each field is read once, and `finish` refuses what nobody read."""
+    """A mapping in a description, with the path to it; each field is read once, and `finish` refuses what nobody
+    read.
+    """
 
     def __init__(self, data: Any, path: str = "") -> None:
         if not isinstance(data, dict):

@@ -66,7 +66,9 @@ class Record:
         ]
         for name, allowed in kinds:
             if not isinstance(data.get(name), allowed) or isinstance(data.get(name), bool):
-                raise RecordError(f"{name}: {' or '.join(kind.__name__ for kind in allowed)} expected, {data.get(name)!r} found")
+                raise RecordError(
+                    f"{name}: {' or '.join(kind.__name__ for kind in allowed)} expected, {data.get(name)!r} found"
+                )
         origin = data.get("origin")
         if origin is not None and not isinstance(origin, dict):
             raise RecordError("origin: a description of a position expected")
@@ -87,7 +89,9 @@ class Record:
             raise RecordError(str(error)) from error
 
     def replay(self, upto: int | None = None, listen: bool = False) -> "State":
-        """The state after the first `upto` choices (None: all); RecordError names the first choice that the rules refuse."""
+        """The state after the first `upto` choices (None: all); RecordError names the first choice that the rules
+        refuse.
+        """
         state = self.begin(listen)
         for number, (seat, text) in enumerate(self.choices[:upto]):
             try:

@@ -21,7 +21,8 @@ GUESSES = 20_000
 class State:
     """One moment of one game.
 
-    A game's own state adds its zones, names them in `FIELDS` (ints, lists, lists of lists), and answers the questions at the end.
+    A game's own state adds its zones, names them in `FIELDS` (ints, lists, lists of lists), and answers the questions
+    at the end.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -122,7 +123,9 @@ class State:
         return [by_code[code] for code in self.codes(seat)]
 
     def choose(self, choice: Option | int | str, seat: int | None = None) -> None:
-        """Make a choice for a seat (None: the one seat that is to move); IllegalChoice, with nothing changed, if it is not offered."""
+        """Make a choice for a seat (None: the one seat that is to move); IllegalChoice, with nothing changed, if it is
+        not offered.
+        """
         if seat is None:
             if len(self.waiting) != 1:
                 raise self.refusal(choice, None)
@@ -163,7 +166,9 @@ class State:
         if seat is None:
             return IllegalChoice(f"{len(self.waiting)} seats have to choose: say for which seat {said} is", [])
         if self.place(seat) < 0:
-            return IllegalChoice(f"seat {seat} has nothing to choose now; to move: {', '.join(map(str, self.to_move))}", [])
+            return IllegalChoice(
+                f"seat {seat} has nothing to choose now; to move: {', '.join(map(str, self.to_move))}", []
+            )
         allowed = [option.text for option in self.options(seat)]
         return IllegalChoice(f"{said} is not offered to seat {seat}; allowed: {', '.join(allowed)}", allowed)
 
@@ -263,7 +268,9 @@ class State:
         }
 
     def result(self) -> dict[str, Any]:
-        """How the game ended: winners, scores, how they came about, the tie-break's numbers, and who starts the next game."""
+        """How the game ended: winners, scores, how they came about, the tie-break's numbers, and who starts the next
+        game.
+        """
         return {
             "winners": list(self.winners()),
             "scores": self.scores(),
@@ -285,10 +292,8 @@ class State:
     def asks_again(self) -> bool:
         """Ask the waiting questions anew after a redeal; False if one would not have been asked with these cards."""
         self.waiting_codes = [question.codes(self) for question in self.waiting]
-        for place, question in enumerate(self.waiting):
-            if is_final(self.waiting_codes[place], question):
-                return False
-        return True
+        unasked = [is_final(codes, self.waiting[place]) for place, codes in enumerate(self.waiting_codes)]
+        return not any(unasked)
 
     # What each game answers
 

@@ -4,10 +4,16 @@ from typing import Any
 
 
 class Prompt:
-    """What a question says: a message key, the card or rule that asks, arguments for all, and arguments for the one who chooses."""
+    """What a question says: a message key, the card or rule that asks, arguments for all, and arguments for the one
+    who chooses.
+    """
 
     def __init__(
-        self, key: str, source: str | None = None, args: dict[str, Any] | None = None, secret: dict[str, Any] | None = None
+        self,
+        key: str,
+        source: str | None = None,
+        args: dict[str, Any] | None = None,
+        secret: dict[str, Any] | None = None,
     ) -> None:
         self.key = key
         self.source = source
@@ -23,7 +29,9 @@ class Prompt:
 
 
 def zone(name: str, seat: int | None, cards: list[str], count: int | None) -> dict[str, Any]:
-    """A place for cards: those that may be seen (top first where there is an order), and how many there are (None where the rules hide it)."""
+    """A place for cards: those that may be seen (top first where there is an order), and how many there are (None
+    where the rules hide it).
+    """
     return {"id": name, "seat": seat, "cards": cards, "count": count}
 
 

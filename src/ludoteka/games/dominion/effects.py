@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from ...kernel.frames import Frame, Question
 from ...kernel.view import Prompt
 from .card import CARDS, COST, IS_TREASURE, Action, Attack
-from .names import BASE, KINDS, MOAT, NAMES
+from .names import MOAT, NAMES
 from .table import Table
 from .words import DISCARD, DONE, GAIN, PASS, REVEAL, TRASH
 
@@ -66,12 +66,14 @@ class MayRevealMoat(Question[Table]):
     """A player under attack may show a Moat; put to everyone with cards in hand, so that being asked tells nothing."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "attack", "attacker")
-    forced_too: ClassVar[bool] = True
 
     def __init__(self, seat: int, attack: int, attacker: int) -> None:
         super().__init__(seat)
         self.attack = attack
         self.attacker = attacker
+
+    def is_asked_anyway(self) -> bool:
+        return True
 
     def codes(self, g: Table) -> list[int]:
         hand = g.hand[self.seat]
@@ -247,10 +249,9 @@ class GainUpTo(Question[Table]):
     def codes(self, g: Table) -> list[int]:
         limit = self.limit
         supply = g.supply
-        kinds = range(BASE) if self.of == TREASURE else range(KINDS)
         return [
             GAIN + card
-            for card in kinds
+            for card in g.piles
             if supply[card] > 0 and COST[card] <= limit and (self.of == ANY or IS_TREASURE[card])
         ]
 

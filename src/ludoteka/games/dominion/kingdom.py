@@ -50,7 +50,9 @@ class Adventurer(Action):
 
 
 class Bureaucrat(Attack):
-    """Gain a Silver onto your deck. The others each put a Victory card from hand onto their deck, or show their hand."""
+    """Gain a Silver onto your deck. The others each put a Victory card from hand onto their deck, or show their
+    hand.
+    """
 
     cost: ClassVar[int] = 4
 
@@ -59,7 +61,7 @@ class Bureaucrat(Attack):
         g.then(AttackEachOther(self.id, me))
 
     def attack(self, g: Table, me: int, them: int) -> None:
-        if any([IS_VICTORY[card] for card in g.hand[them]]):
+        if g.has_victory(them):
             g.then(PutVictoryBack(them))
         else:
             g.reveal_hand(them)
@@ -333,7 +335,9 @@ class DiscardOrLeave(Question[Table]):
 
 
 class Thief(Attack):
-    """The others each show the top two cards; you trash a Treasure among them, and may gain any so trashed. The rest is discarded."""
+    """The others each show the top two cards; you trash a Treasure among them, and may gain any so trashed. The rest
+    is discarded.
+    """
 
     cost: ClassVar[int] = 4
 

@@ -1,4 +1,6 @@
-"""The names of all cards; a card's number is its place here, base cards first, then the kingdom in alphabetical order."""
+"""The names of all cards; a card's number is its place here, base cards first, then the kingdom in alphabetical
+order.
+"""
 
 from typing import Final
 

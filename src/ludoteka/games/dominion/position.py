@@ -101,7 +101,9 @@ def within(seen: Fields, key: str, cards: list[int]) -> list[int]:
     known = seen.names(key, NUMBER)
     for card in set(known):
         if known.count(card) > cards.count(card):
-            raise PositionError(f"{seen.name(key)}: there is no such {NAMES[card]}; there: {', '.join(sorted_names(cards))}")
+            raise PositionError(
+                f"{seen.name(key)}: there is no such {NAMES[card]}; there: {', '.join(sorted_names(cards))}"
+            )
     return known
 
 

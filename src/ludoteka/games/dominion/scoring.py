@@ -44,7 +44,9 @@ def winners(g: "Table") -> tuple[int, ...]:
 
 
 def next_first(g: "Table") -> int:
-    """Who starts the next game: the winner's left neighbour; after a shared victory one who did not win, by lot, or anybody."""
+    """Who starts the next game: the winner's left neighbour; after a shared victory one who did not win, by lot, or
+    anybody.
+    """
     won = winners(g)
     if len(won) == 1:
         return (won[0] + 1) % g.seats

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 def zones(g: "Table", viewer: int | None) -> list[dict[str, Any]]:
-    """Supply, trash and play area; each player's hand, deck and discard pile; and what an effect holds at the moment."""
+    """Supply, trash and play area; each player's hand, deck and discard pile; and what an effect holds at the
+    moment.
+    """
     seen = [supply(g), zone("trash", None, sorted_names(g.trash), len(g.trash))]
     seen.append(zone("play", g.active, names_of(g.play), len(g.play)))
     for seat in range(g.seats):
@@ -41,7 +43,9 @@ def supply(g: "Table") -> dict[str, Any]:
 
 
 def zones_of(g: "Table", seat: int, viewer: int | None) -> list[dict[str, Any]]:
-    """A player's hand, deck and discard pile: contents of the own hand only, the discard pile's top card, its size only by table option."""
+    """A player's hand, deck and discard pile: contents of the own hand only, the discard pile's top card, its size
+    only by table option.
+    """
     hand = g.hand[seat]
     held = len(hand)
     if seat != viewer and g.chosen and seat == chooser(g):
@@ -87,7 +91,9 @@ def facts(g: "Table") -> list[dict[str, Any]]:
 
 
 def redeal(g: "Table", viewer: int, luck: Luck) -> None:
-    """Deal again what the viewer cannot know: the order of the own deck, and the others' hands, decks and unseen discards."""
+    """Deal again what the viewer cannot know: the order of the own deck, and the others' hands, decks and unseen
+    discards.
+    """
     for seat in range(g.seats):
         if seat == viewer:
             unseen = len(g.deck[seat]) - g.known_top[seat]
@@ -150,14 +156,15 @@ def place_astray(g: "Table", seat: int, hand_room: int, luck: Luck) -> tuple[lis
 
 
 def pick_again(g: "Table", seat: int, picking: int, luck: Luck) -> None:
-    """Guess which cards of the hand were picked so far, in ascending order, so that the rest of the picking stays possible."""
+    """Guess which cards of the hand were picked so far, in ascending order, so that the rest of the picking stays
+    possible.
+    """
+    from .effects import DiscardDownTo
+
     hand = g.hand[seat]
     luck.shuffle(hand)
-    left = 0
     question = g.waiting[0]
-    keep = getattr(question, "keep", None)
-    if keep is not None:
-        left = len(hand) - picking - keep
+    left = len(hand) - picking - question.keep if isinstance(question, DiscardDownTo) else 0
     chosen = sorted(hand[: picking + left])
     g.chosen = chosen[:picking]
     g.hand[seat] = chosen[picking:] + hand[picking + left :]

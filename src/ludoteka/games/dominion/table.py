@@ -1,7 +1,9 @@
 """The table: every zone of a game of Dominion, and the verbs of the rulebook that move cards between them.
 
-What the others have seen is part of the zones. A discard pile is kept as the cards that went there unseen (`hidden`) and those that all saw (`open`, the visible
-top last). `known_top` counts the cards on top of a deck that all have seen, `known_hand` lists the cards in a hand that all have seen, and `astray` those
+What the others have seen is part of the zones. A discard pile is kept as the cards that went there unseen (`hidden`)
+and those that all saw (`open`, the visible
+top last). `known_top` counts the cards on top of a deck that all have seen, `known_hand` lists the cards in a hand
+that all have seen, and `astray` those
 that all have seen and that lie either still in the hand or among the last `astray_room` cards discarded unseen.
 """
 
@@ -11,6 +13,7 @@ from ...kernel.events import Event
 from ...kernel.luck import Luck
 from ...kernel.state import State
 from . import scoring, sight
+from .card import IS_VICTORY
 from .names import KINDS, NAMES, names_of, sorted_names
 
 if TYPE_CHECKING:
@@ -34,6 +37,7 @@ class Table(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "kingdom",
+        "piles",
         "supply",
         "deck",
         "hand",
@@ -69,6 +73,7 @@ class Table(State):
         super().__init__(game, seats, settings, seed, luck)
         everyone = range(seats)
         self.kingdom: list[int] = []
+        self.piles: list[int] = []
         self.supply: list[int] = [NOTHING] * KINDS
         self.deck: list[list[int]] = [[] for _ in everyone]
         self.hand: list[list[int]] = [[] for _ in everyone]
@@ -103,6 +108,7 @@ class Table(State):
         twin = Table(self.game, self.seats, self.settings, self.seed, self.luck.copy())
         self.copy_into(twin)
         twin.kingdom = self.kingdom
+        twin.piles = self.piles
         twin.supply = self.supply[:]
         twin.deck = [zone[:] for zone in self.deck]
         twin.hand = [zone[:] for zone in self.hand]
@@ -160,6 +166,10 @@ class Table(State):
         if self.chosen and self.waiting and self.waiting[0].seat == seat:
             cards = cards + self.chosen
         return cards
+
+    def has_victory(self, seat: int) -> bool:
+        """Whether a Victory card is in the hand."""
+        return True in [IS_VICTORY[card] for card in self.hand[seat]]
 
     # Telling
 
@@ -503,7 +513,9 @@ class Table(State):
 
 
 def scripted(cards: list[int], order: list[int]) -> list[int]:
-    """The cards with those named in `order` (top first) on top, as far as they are among them, and the rest below as shuffled."""
+    """The cards with those named in `order` (top first) on top, as far as they are among them, and the rest below as
+    shuffled.
+    """
     below = cards[:]
     above: list[int] = []
     for card in order:

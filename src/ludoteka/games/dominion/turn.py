@@ -29,7 +29,8 @@ def lay_out(g: Table) -> None:
     else:
         names = SETS[chosen] if isinstance(chosen, str) else chosen
         g.kingdom = sorted([NUMBER[name] for name in names])
-    for card in [*range(BASE), *g.kingdom]:
+    g.piles = [*range(BASE), *g.kingdom]
+    for card in g.piles:
         g.supply[card] = CARDS[card].pile[g.seats - 2]
 
 
@@ -110,7 +111,7 @@ class BuyPhase(Question[Table]):
             money = len(codes) > 0
         coins = g.coins
         supply = g.supply
-        for card in range(KINDS):
+        for card in g.piles:
             if supply[card] > 0 and COST[card] <= coins:
                 codes.append(BUY + card)
         if money:
@@ -189,7 +190,9 @@ class CleanUp(Frame[Table]):
 
 
 def put_away(g: Table, me: int) -> None:
-    """Discard the hand, unseen, and on it the cards in play; with nothing in play the highest card of the hand shows."""
+    """Discard the hand, unseen, and on it the cards in play; with nothing in play the highest card of the hand
+    shows.
+    """
     hand = sorted(g.hand[me])
     on_top = g.play
     if not on_top and hand:

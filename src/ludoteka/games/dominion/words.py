@@ -7,7 +7,7 @@ from ...kernel.options import Actions, Setting, Verb, plain
 from .card import IS_ACTION, IS_TREASURE, IS_VICTORY
 from .names import BASE, KINDS, NAMES
 
-# Codes: a verb's first code, plus the card's number
+# Codes: a verb's first code, plus the card's number; all below 257, the ints that Python keeps ready
 
 PLAY: Final = 0
 DOUBLE: Final = 32
@@ -17,24 +17,25 @@ TRASH: Final = 128
 DISCARD: Final = 160
 PUT_BACK: Final = 192
 TRASH_SHOWN: Final = 224
-TAKE: Final = 256
-PLAY_TREASURES: Final = 288
-BUY_PHASE: Final = 289
-END_TURN: Final = 290
-REVEAL: Final = 291
-PASS: Final = 292
-FLIP: Final = 293
-KEEP_DECK: Final = 294
-SET_ASIDE: Final = 295
-KEEP: Final = 296
-DISCARD_TOP: Final = 297
-LEAVE_TOP: Final = 298
-DONE: Final = 299
+TAKE: Final = 227
+PLAY_TREASURES: Final = 230
+BUY_PHASE: Final = 231
+END_TURN: Final = 232
+REVEAL: Final = 233
+PASS: Final = 234
+FLIP: Final = 235
+KEEP_DECK: Final = 236
+SET_ASIDE: Final = 237
+KEEP: Final = 238
+DISCARD_TOP: Final = 239
+LEAVE_TOP: Final = 240
+DONE: Final = 241
 
 
 def action_space() -> Actions:
     """Every option that Dominion knows; codes are `verb + card` for the verbs that name a card."""
     any_card = [True] * KINDS
+    treasures = [True] * 3
     playable = [IS_ACTION[card] or IS_TREASURE[card] for card in range(KINDS)]
     of_cards = [
         (PLAY, Verb("play", ("card",), "hand"), playable),
@@ -44,8 +45,8 @@ def action_space() -> Actions:
         (TRASH, Verb("trash", ("card",), "hand"), any_card),
         (DISCARD, Verb("discard", ("card",), "hand"), any_card),
         (PUT_BACK, Verb("put_back", ("card",), "hand"), IS_VICTORY),
-        (TRASH_SHOWN, Verb("trash_shown", ("card",), "shown"), IS_TREASURE),
-        (TAKE, Verb("take", ("card",), "loot"), IS_TREASURE),
+        (TRASH_SHOWN, Verb("trash_shown", ("card",), "shown"), treasures),
+        (TAKE, Verb("take", ("card",), "loot"), treasures),
     ]
     buttons = [
         Verb("play_treasures"),
@@ -63,7 +64,7 @@ def action_space() -> Actions:
     ]
     space: list[tuple[int, Verb, list[tuple[str, ...] | None]]] = []
     for first, verb, allowed in of_cards:
-        space.append((first, verb, [(NAMES[card],) if allowed[card] else None for card in range(KINDS)]))
+        space.append((first, verb, [(NAMES[card],) if allowed[card] else None for card in range(len(allowed))]))
     for place, verb in enumerate(buttons):
         space.append((PLAY_TREASURES + place, verb, [()]))
     return Actions(space)
