@@ -37,7 +37,7 @@ ENGINE_LIST := build/engine.list
 ENGINE_NAMES := $(ENGINE_SOURCES) $(sort $(filter-out %__pycache__,$(wildcard src/ludoteka/*)))
 $(shell mkdir -p build && echo $(ENGINE_NAMES) | cmp -s - $(ENGINE_LIST) || echo $(ENGINE_NAMES) > $(ENGINE_LIST))
 
-ENGINE_TESTS := $(wildcard README.md tests/laws tests/games tests/counts tests/playthroughs tests/kernel)
+ENGINE_TESTS := $(wildcard README.md $(addprefix tests/,laws games counts playthroughs kernel bots))
 PYTEST := $(BIN)/python -m pytest --numprocesses $(JOBS) --dist worksteal
 
 .PHONY: help play test test-long test-interpreted test-compiled test-checksums test-client \
@@ -95,6 +95,7 @@ test-checksums: $(WORKSHOP) $(COMPILED)
 
 test-compiled: $(WORKSHOP) $(COMPILED)
 	$(call say,Tests of the engine$(,) compiled)
+	@test -n "$(filter tests/%,$(ENGINE_TESTS))" || { echo "There are no tests of the engine."; exit 1; }
 	@LUDOTEKA_EXPECT=compiled $(compiled) $(PYTEST) -m "not long and not browser" $(ENGINE_TESTS) $(ARGS)
 
 test-interpreted: $(WORKSHOP) $(PAGE)
