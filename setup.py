@@ -16,7 +16,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).resolve().parent
-COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
+COMPILED = ("kernel/**/*.py", "games/**/*.py", "bots/**/*.py")
 ALLOWED = ("0", "1", "auto")
 INTERPRETED = "the engine stays interpreted, with the same results, slower."
 BUILDING = {"bdist_wheel", "build", "build_ext", "install", "editable_wheel"}
