@@ -53,7 +53,7 @@ play: $(RUNTIME) $(PAGE) $(COMPILED)  ## Set up what is missing, then serve the 
 test: test-client test-checksums test-compiled test-interpreted  ## Run every test but the browser's: client, engine compiled, all interpreted
 
 test-long: $(WORKSHOP) $(PAGE) $(COMPILED)  ## Run the wide sweeps, compiled, and compare 500 games of each kind in both modes
-	@$(compiled) $(PYTEST) -m long $(ARGS)
+	@LUDOTEKA_HYPOTHESIS=exploring $(compiled) $(PYTEST) -m long $(ARGS)
 	@$(BIN)/python tools/checksums.py --games 500 --compare build/compiled
 
 browser: $(WORKSHOP) $(PAGE) $(COMPILED)  ## Play in a real browser (Debian's chromium)

@@ -8,12 +8,18 @@ from pathlib import Path
 from pkgutil import walk_packages
 
 import pytest
+from hypothesis import settings
 
 import ludoteka
 
 ENGINE = ("kernel", "games", "bots")
 EXPECTED = ("compiled", "interpreted")
 HERE = Path(__file__).parent
+
+# Machines differ in speed, and a run is to end as the last one did; `make test-long` looks further
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.register_profile("exploring", deadline=None, max_examples=1000, print_blob=True)
+settings.load_profile(os.environ.get("LUDOTEKA_HYPOTHESIS", "steady"))
 
 
 def engine_modules() -> list[str]:
