@@ -480,7 +480,8 @@ class Table(State):
         return {**self.settings, "kingdom": names_of(self.kingdom), "first": str(self.first)}
 
     def moment(self) -> dict[str, Any]:
-        return {"seat": self.active, "number": self.turns[self.active] + 1, "phase": PHASES[self.phase]}
+        number = self.turns[self.active] + (0 if self.over else 1)
+        return {"seat": self.active, "number": number, "phase": PHASES[self.phase]}
 
     def zones(self, seat: int | None) -> list[dict[str, Any]]:
         return sight.zones(self, seat)

@@ -1,27 +1,57 @@
-## The command line
+## The command line: playing
 
-cli-about = Tabletop games with their whole rules, to play and to study.
-cli-games = Games
-cli-game = Game
 cli-players = Players
-cli-options = Options
 cli-bots = Bots
 cli-bot = Bot
-cli-your-turn = Your turn, { $player }
-cli-choose = Choose a number, or type the choice
-cli-prompt-help = ? help · u undo · q quit
-cli-unknown-choice = Not offered: { $text }. Type a number from { $least } to { $most }, or a choice as it is written.
+cli-your-turn = { $player }
+cli-ask = Number or text (? for help)
+cli-unknown-choice = Not offered: { $text }. Type a number from 1 to { $total }, or a choice as it is written; ? for help.
+cli-ambiguous = { $text } could be: { $what }
 cli-undone = Taken back
-cli-cannot-undo = Cannot undo: something new was shown
-cli-quit = Game left
+cli-cannot-undo = Cannot undo: something new was shown since.
+cli-nothing-to-undo = Nothing to take back yet.
+cli-quit = Game left.
 cli-card-unknown = No card of that name: { $text }
+cli-since = Since your last choice
+cli-log = Log
+cli-log-empty = Nothing has happened yet.
+cli-seed = Seed { $text }
+cli-saved = Saved: { $text }
+cli-save-where = Where to? Type: save FILE
+cli-file-exists = There is already a file { $text }; choose another name.
+cli-cannot-write = Cannot write { $text }: { $reason }
+cli-record-kept = ludoteka replay { $text }
+cli-choices = What can be done
+cli-help-choose = choose by number, or by (the beginning of) its text in any case
+cli-help-card = explain a card, also by part of its name
+cli-help-undo = take back your last choice, while nothing new was shown
+cli-help-view = draw the table again
+cli-help-log = show the whole log
+cli-help-save = write the record of the game so far to a file
+cli-help-quit = leave the game
+cli-word-card = CARD
+cli-word-file = FILE
+cli-winner = { $player } wins
+cli-shared-win = Shared win: { $players }
+cli-result = Result
+cli-total = Total
+cli-tie-break = Tie-break
+cli-next-first = Starts the next game: { $player }
+
+## Matches
+
 cli-wins = Wins
 cli-shared = Shared
 cli-win-share = Win share
 cli-interval = 95 % interval
-cli-seat = Seat
+cli-turn-order = By place in the turn order
+cli-place = Place
+cli-place-number = Place { $number }
 cli-mean-score = Mean score
-cli-mean-length = Mean length
+cli-mean-choices = Choices a game
+cli-mean-rounds = Rounds a game
+cli-compiled = compiled engine
+cli-interpreted = interpreted engine
 cli-games-per-second = { $count ->
         [one] { $count } game a second
        *[other] { $count } games a second
@@ -30,9 +60,9 @@ cli-playing = Playing { $count ->
         [one] { $count } game
        *[other] { $count } games
     }
-cli-serving = The page is at { $address }
-cli-stop = Press Ctrl+C to stop
-cli-step = Press Enter for the next step
+
+## Replays
+
+cli-step = Enter: next step · q: stop
 cli-choice-of = Choice { $number } of { $total }
-cli-result = Result
-cli-final-score = Final score
+cli-unfinished = The record ends before the game does.

@@ -1,27 +1,57 @@
-## Wiersz poleceń
+## Wiersz poleceń: gra
 
-cli-about = Gry planszowe z pełnymi zasadami, do grania i do badań.
-cli-games = Gry
-cli-game = Gra
 cli-players = Gracze
-cli-options = Opcje
 cli-bots = Boty
 cli-bot = Bot
-cli-your-turn = Twoja tura, { $player }
-cli-choose = Podaj numer albo wpisz wybór
-cli-prompt-help = ? pomoc · u cofnij · q zakończ
-cli-unknown-choice = Nie ma takiego wyboru: { $text }. Wpisz numer od { $least } do { $most } albo wybór tak, jak jest zapisany.
+cli-your-turn = { $player }
+cli-ask = Numer albo tekst (? – pomoc)
+cli-unknown-choice = Nie ma takiego wyboru: { $text }. Wpisz numer od 1 do { $total } albo wybór tak, jak jest zapisany; ? – pomoc.
+cli-ambiguous = { $text } może znaczyć: { $what }
 cli-undone = Cofnięto
-cli-cannot-undo = Nie można cofnąć: pokazano coś nowego
-cli-quit = Opuszczono grę
+cli-cannot-undo = Nie można cofnąć: od tego czasu pokazano coś nowego.
+cli-nothing-to-undo = Nie ma jeszcze czego cofnąć.
+cli-quit = Opuszczono grę.
 cli-card-unknown = Nie ma karty o takiej nazwie: { $text }
+cli-since = Od twojego ostatniego wyboru
+cli-log = Przebieg gry
+cli-log-empty = Jeszcze nic się nie wydarzyło.
+cli-seed = Ziarno { $text }
+cli-saved = Zapisano: { $text }
+cli-save-where = Dokąd? Wpisz: save PLIK
+cli-file-exists = Plik { $text } już istnieje; podaj inną nazwę.
+cli-cannot-write = Nie można zapisać { $text }: { $reason }
+cli-record-kept = ludoteka replay { $text }
+cli-choices = Co można zrobić
+cli-help-choose = wybierz numerem albo tekstem (wystarczy początek, wielkość liter bez znaczenia)
+cli-help-card = objaśnij kartę, także po części nazwy
+cli-help-undo = cofnij ostatni wybór, dopóki nie pokazano nic nowego
+cli-help-view = narysuj stół ponownie
+cli-help-log = pokaż cały przebieg gry
+cli-help-save = zapisz dotychczasowy przebieg gry do pliku
+cli-help-quit = opuść grę
+cli-word-card = KARTA
+cli-word-file = PLIK
+cli-winner = Wygrywa { $player }
+cli-shared-win = Wspólne zwycięstwo: { $players }
+cli-result = Wynik
+cli-total = Razem
+cli-tie-break = Rozstrzygnięcie remisu
+cli-next-first = Zaczyna następną grę: { $player }
+
+## Mecze
+
 cli-wins = Wygrane
 cli-shared = Wspólne
 cli-win-share = Udział wygranych
 cli-interval = Przedział 95%
-cli-seat = Miejsce
+cli-turn-order = Według kolejności w turze
+cli-place = Pozycja
+cli-place-number = Pozycja { $number }
 cli-mean-score = Średni wynik
-cli-mean-length = Średnia długość
+cli-mean-choices = Wyborów na grę
+cli-mean-rounds = Rund na grę
+cli-compiled = silnik skompilowany
+cli-interpreted = silnik interpretowany
 cli-games-per-second = { $count ->
         [one] { $count } gra na sekundę
         [few] { $count } gry na sekundę
@@ -34,9 +64,9 @@ cli-playing = W toku: { $count ->
         [many] { $count } gier
        *[other] { $count } gry
     }
-cli-serving = Strona jest pod adresem { $address }
-cli-stop = Ctrl+C kończy
-cli-step = Enter: następny krok
+
+## Odtwarzanie
+
+cli-step = Enter: następny krok · q: koniec
 cli-choice-of = Wybór { $number } z { $total }
-cli-result = Wynik
-cli-final-score = Wynik końcowy
+cli-unfinished = Zapis kończy się przed końcem gry.
