@@ -29,6 +29,16 @@ class Question(Frame[G]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def run(self, g: G) -> None:
+        """Ask, unless there is nothing to choose: then take the only option, if there is one, and go on."""
+        codes = self.codes(g)
+        if needs_asking(codes, self):
+            g.frames.append(self)
+            g.waiting = [self]
+            g.waiting_codes = [codes]
+        elif codes:
+            self.answer(g, codes[0])
+
     def codes(self, g: G) -> list[int]:
         """The codes of the options, ascending."""
         raise RulesBug(f"{type(self).__name__} has no options")
@@ -75,6 +85,28 @@ class Together(Frame[G]):
     def __init__(self, parts: tuple[Frame[G], ...]) -> None:
         self.parts = parts
 
+    def run(self, g: G) -> None:
+        """Ask all who are still to answer; when nobody is, the answers take effect in the order of the questions."""
+        waiting: list[Question[G]] = []
+        waiting_codes: list[list[int]] = []
+        for part in self.parts:
+            if isinstance(part, Question):
+                codes = part.codes(g)
+                if needs_asking(codes, part):
+                    waiting.append(part)
+                    waiting_codes.append(codes)
+                elif codes:
+                    g.then(self.answered(g, part, codes[0]))
+                    return
+        if waiting:
+            g.frames.append(self)
+            g.waiting = waiting
+            g.waiting_codes = waiting_codes
+            return
+        for part in self.parts:
+            if not isinstance(part, Question):
+                g.then(part)
+
     def answered(self, g: G, question: Question[G], code: int) -> "Together[G]":
         """The same with one question answered; it is asked on where the answer calls for another question."""
         following = question.follow(g, code)
@@ -82,6 +114,7 @@ class Together(Frame[G]):
         return Together(tuple([part if old is question else old for old in self.parts]))
 
 
-def is_final(codes: list[int], question: "Question[Any]") -> bool:
-    """Whether the question needs nobody: it has no option, or one that it may take by itself."""
-    return not codes or (len(codes) == 1 and not question.is_asked_anyway())
+def needs_asking(codes: list[int], question: "Question[Any]") -> bool:
+    """Whether somebody has to choose: there are several options, or one that is asked about anyway."""
+    count = len(codes)
+    return count > 1 or (count == 1 and question.is_asked_anyway())

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from .codec import read_field, read_frames, write_field, write_frames
 from .errors import IllegalChoice, RulesBug
 from .events import Event
-from .frames import Frame, Question, Together, is_final
+from .frames import Frame, Question, Together, needs_asking
 from .luck import Luck
 from .options import Option, plain
 from .record import Record
@@ -60,43 +60,9 @@ class State:
                 coming.reverse()
                 frames.extend(coming)
                 coming.clear()
-            if not frames:
+            if self.waiting or not frames:
                 return
-            frame = frames[-1]
-            if isinstance(frame, Question):
-                codes = frame.codes(self)
-                if not is_final(codes, frame):
-                    self.waiting = [frame]
-                    self.waiting_codes = [codes]
-                    return
-                frames.pop()
-                if codes:
-                    frame.answer(self, codes[0])
-            elif isinstance(frame, Together):
-                if self.ask_together(frame):
-                    return
-            else:
-                frames.pop()
-                frame.run(self)
-
-    def ask_together(self, frame: Together[Any]) -> bool:
-        """Ask what is still open among simultaneous questions; False when all are answered and can take effect."""
-        for part in frame.parts:
-            if isinstance(part, Question):
-                codes = part.codes(self)
-                if not is_final(codes, part):
-                    self.waiting.append(part)
-                    self.waiting_codes.append(codes)
-                elif codes:
-                    frame = frame.answered(self, part, codes[0])
-                    self.frames[-1] = frame
-                    self.waiting, self.waiting_codes = [], []
-                    return self.ask_together(frame)
-        if self.waiting:
-            return True
-        self.frames.pop()
-        self.coming.extend([part for part in frame.parts if not isinstance(part, Question)])
-        return False
+            frames.pop().run(self)
 
     # Choosing
 
@@ -292,8 +258,8 @@ class State:
     def asks_again(self) -> bool:
         """Ask the waiting questions anew after a redeal; False if one would not have been asked with these cards."""
         self.waiting_codes = [question.codes(self) for question in self.waiting]
-        unasked = [is_final(codes, self.waiting[place]) for place, codes in enumerate(self.waiting_codes)]
-        return not any(unasked)
+        asked = [needs_asking(codes, self.waiting[place]) for place, codes in enumerate(self.waiting_codes)]
+        return all(asked)
 
     # What each game answers
 

@@ -15,7 +15,24 @@ TREASURE: Final = 1
 
 def kinds_in(cards: list[int]) -> list[int]:
     """The different cards among these, ascending."""
-    return sorted(set(cards))
+    kinds: list[int] = []
+    last = -1
+    for card in sorted(cards):
+        if card != last:
+            kinds.append(card)
+            last = card
+    return kinds
+
+
+def codes_of(verb: int, cards: list[int], wanted: list[bool]) -> list[int]:
+    """The codes `verb + card` of the different cards among these that are wanted, ascending."""
+    codes: list[int] = []
+    for card in cards:
+        if wanted[card] and verb + card not in codes:
+            codes.append(verb + card)
+    if len(codes) > 1:
+        codes.sort()
+    return codes
 
 
 # Playing a card, and attacks

@@ -16,6 +16,7 @@ from .effects import (
     Resolve,
     TrashToGain,
     TrashUpTo,
+    codes_of,
     kinds_in,
 )
 from .names import COPPER, CURSE, NAMES, SILVER
@@ -71,7 +72,7 @@ class PutVictoryBack(Question[Table]):
     """Bureaucrat: which Victory card goes onto the deck."""
 
     def codes(self, g: Table) -> list[int]:
-        return [PUT_BACK + card for card in kinds_in(g.hand[self.seat]) if IS_VICTORY[card]]
+        return codes_of(PUT_BACK, g.hand[self.seat], IS_VICTORY)
 
     def answer(self, g: Table, code: int) -> None:
         g.leave_hand(self.seat, code - PUT_BACK)
@@ -361,7 +362,7 @@ class TrashShownTreasure(Question[Table]):
         self.them = them
 
     def codes(self, g: Table) -> list[int]:
-        return [TRASH_SHOWN + card for card in kinds_in(g.shown) if IS_TREASURE[card]]
+        return codes_of(TRASH_SHOWN, g.shown, IS_TREASURE)
 
     def answer(self, g: Table, code: int) -> None:
         g.trash_shown(self.them, code - TRASH_SHOWN)
@@ -420,7 +421,7 @@ class PlayTwice(Question[Table]):
     """Throne Room: which Action is played twice; it uses no action."""
 
     def codes(self, g: Table) -> list[int]:
-        return [DOUBLE + card for card in kinds_in(g.hand[self.seat]) if IS_ACTION[card]]
+        return codes_of(DOUBLE, g.hand[self.seat], IS_ACTION)
 
     def answer(self, g: Table, code: int) -> None:
         card = code - DOUBLE

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from ...kernel.frames import Frame, Question
 from ...kernel.view import Prompt
 from .card import CARDS, COINS, COST, IS_ACTION, IS_TREASURE
-from .effects import Resolve, kinds_in
+from .effects import Resolve, codes_of
 from .names import BASE, COPPER, ESTATE, KINDS, NAMES, NUMBER, sorted_names
 from .scoring import is_over
 from .table import ACTION_PHASE, LOTS, Table
@@ -79,7 +79,7 @@ class ActionPhase(Question[Table]):
     def codes(self, g: Table) -> list[int]:
         codes: list[int] = []
         if g.actions > 0:
-            codes = [PLAY + card for card in kinds_in(g.hand[self.seat]) if IS_ACTION[card]]
+            codes = codes_of(PLAY, g.hand[self.seat], IS_ACTION)
         codes.append(BUY_PHASE)
         return codes
 
@@ -107,7 +107,7 @@ class BuyPhase(Question[Table]):
             return codes
         money = False
         if not g.bought:
-            codes = [PLAY + card for card in kinds_in(g.hand[self.seat]) if IS_TREASURE[card]]
+            codes = codes_of(PLAY, g.hand[self.seat], IS_TREASURE)
             money = len(codes) > 0
         coins = g.coins
         supply = g.supply
