@@ -1,7 +1,7 @@
 """Records: a game as its decisions, from which everything else follows."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from .errors import IllegalChoice, OptionError, PositionError, RecordError
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from .game import Game
     from .state import State
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 class Record:

@@ -1,6 +1,6 @@
 """The state of a game: seats, frames, luck, and the public interface that every game shares."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from .codec import read_field, read_frames, write_field, write_frames
 from .errors import IllegalChoice, RulesBug
@@ -14,8 +14,8 @@ from .view import Prompt
 if TYPE_CHECKING:
     from .game import Game
 
-SEATS = 16
-GUESSES = 20_000
+SEATS: Final = 16
+GUESSES: Final = 20_000
 
 
 class State:
@@ -56,10 +56,8 @@ class State:
         self.waiting = []
         self.waiting_codes = []
         while True:
-            if coming:
-                coming.reverse()
-                frames.extend(coming)
-                coming.clear()
+            while coming:
+                frames.append(coming.pop())
             if self.waiting or not frames:
                 return
             frames.pop().run(self)

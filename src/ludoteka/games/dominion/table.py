@@ -251,7 +251,8 @@ class Table(State):
         if self.script[me]:
             cards = scripted(cards, self.script[me].pop(0))
         self.deck[me] = cards
-        self.tell("shuffle", me, {})
+        if self.events is not None:
+            self.tell("shuffle", me, {})
         return True
 
     def take_top(self, me: int) -> int:

@@ -1,6 +1,6 @@
 """Set-up, and the turn in the rulebook's order: Action phase, Buy phase, clean-up, end of the game."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from ...kernel.frames import Frame, Question
 from ...kernel.view import Prompt
@@ -12,9 +12,9 @@ from .table import ACTION_PHASE, LOTS, Table
 from .table import BUY_PHASE as IN_BUY_PHASE
 from .words import BUY, BUY_PHASE, END_TURN, KINGDOM_SIZE, PLAY, PLAY_TREASURES, RANDOM, SETS
 
-HAND_SIZE = 5
-START_COPPERS = 7
-START_ESTATES = 3
+HAND_SIZE: Final = 5
+START_COPPERS: Final = 7
+START_ESTATES: Final = 3
 
 # Preparation
 
@@ -178,7 +178,8 @@ class CleanUp(Frame[Table]):
     def run(self, g: Table) -> None:
         me = self.me
         put_away(g, me)
-        g.tell("end_turn", me, {})
+        if g.events is not None:
+            g.tell("end_turn", me, {})
         g.draw(me, HAND_SIZE)
         g.turns[me] += 1
         if is_over(g):
