@@ -48,6 +48,11 @@ page-lobby-copied = Link copied
 page-lobby-code = Have a code?
 page-lobby-join = Join
 page-players-range = { $least } to { $most } players
+page-lobby-at-once = The bots are ready: the game starts at once.
+page-lobby-waits = You get a link for your friends; bots can take the open seats.
+page-lobby-open = Open the table
+page-lobby-random = Ten kinds drawn by lot when the game starts.
+page-guest = Guest
 
 ## Seats
 
@@ -62,6 +67,10 @@ page-seat-next = Next
 page-seat-thinking = Thinking
 page-seat-last = Last: { $what }
 page-spectator = You are watching
+page-seat-open-help = Whoever has the link sits down here.
+page-away = Away
+page-room-host = Waiting for the host to start
+page-room-bots = Start now, and bots take the open seats.
 
 ## Bots: the name, .about in one line
 
@@ -123,6 +132,15 @@ page-end-warning = End the turn? { $coins ->
     } left
 page-keep-buying = Keep buying
 page-leave = Back to the lobby
+page-side = Card and log
+page-counters = Counters
+page-base-cards = Treasure and Victory cards
+page-in-hand = +{ $count } in hand
+page-state-chosen = chosen
+page-inspect-hint = Rest on a card, or focus it, to read what it does.
+page-result-table = Look at the table
+page-key-enter = Enter
+page-key-space = Space
 
 ## Result
 
@@ -161,3 +179,29 @@ page-error-server = The server failed. Nothing was lost.
 page-error-name = Please enter a name (1 to { $most } characters).
 page-error-kingdom = Pick exactly ten kinds; now: { $count }.
 page-retry = Try again
+
+## Settings and help
+
+page-confirm-setting = Select first, then confirm
+page-confirm-auto = On phones
+page-confirm-always = Always
+page-confirm-never = Never
+page-warnings = Warn before something is given up
+page-warnings-off = Do not warn me again
+page-shortcuts = Keys of one letter or digit
+page-help-lead = The bar over the table says who must do what. Whatever has an amber edge can be chosen. Nothing else can go wrong: the rules check every choice.
+page-keys-arrows = Walk through a zone
+page-keys-tab = Go to the next zone
+page-keys-enter = Choose, or press the amber button
+page-keys-space = Play all Treasures
+page-keys-digits = Press the other buttons
+page-keys-undo = Undo
+page-keys-log = Open the log
+page-keys-escape = Let go of a selection
+page-keys-help = This help
+page-symbols = Symbols
+page-symbol-card = Card
+page-symbol-points = Victory points
+page-about-text = Ludoteka plays modern tabletop games with their whole rules. Pictures, posters and texts are our own.
+page-about-icons = icons by Lorc, Delapouite and contributors, CC BY 3.0, recoloured and outlined.
+page-about-fonts = Typefaces Brygada 1918 and Signika, SIL Open Font License 1.1.

@@ -48,6 +48,11 @@ page-lobby-copied = Link kimásolva
 page-lobby-code = Van kódod?
 page-lobby-join = Csatlakozás
 page-players-range = { $least }–{ $most } játékos
+page-lobby-at-once = A botok készen állnak: a játszma rögtön indul.
+page-lobby-waits = Kapsz egy linket az ismerőseidnek; a szabad helyekre botok is ülhetnek.
+page-lobby-open = Az asztal megnyitása
+page-lobby-random = Tíz fajta lap, a játszma elején kisorsolva.
+page-guest = Vendég
 
 ## Helyek
 
@@ -62,6 +67,10 @@ page-seat-next = Következik
 page-seat-thinking = Gondolkodik
 page-seat-last = Legutóbb: { $what }
 page-spectator = Nézőként vagy itt
+page-seat-open-help = Aki megkapja a linket, ide ülhet.
+page-away = Távol
+page-room-host = A házigazda még nem indította el
+page-room-bots = Most is indítható: a szabad helyekre botok ülnek.
 
 ## Botok: a név, .about egy sorban
 
@@ -114,6 +123,15 @@ page-hints = Tippek
 page-end-warning = Befejezed a kört? Maradt: { $coins } érme, { $buys } vásárlás
 page-keep-buying = Vásárolok tovább
 page-leave = Vissza az előtérbe
+page-side = Lap és napló
+page-counters = Számlálók
+page-base-cards = Kincs- és győzelemlapok
+page-in-hand = +{ $count } a kézben
+page-state-chosen = kijelölve
+page-inspect-hint = Időzz el egy lapon, és itt elolvasható, mit tesz.
+page-result-table = Az asztal megnézése
+page-key-enter = Enter
+page-key-space = Szóköz
 
 ## Eredmény
 
@@ -143,3 +161,29 @@ page-error-server = Kiszolgálóhiba. Semmi sem veszett el.
 page-error-name = Adj meg egy nevet (1–{ $most } karakter).
 page-error-kingdom = Pontosan tíz fajtát válassz; most: { $count }.
 page-retry = Újra
+
+## Beállítások és súgó
+
+page-confirm-setting = Előbb kijelölés, aztán megerősítés
+page-confirm-auto = Telefonon
+page-confirm-always = Mindig
+page-confirm-never = Soha
+page-warnings = Figyelmeztetés, mielőtt valami elveszne
+page-warnings-off = Ne figyelmeztess többet
+page-shortcuts = Egybetűs és számbillentyűk
+page-help-lead = Az asztal feletti sáv mondja meg, kinek mi a dolga. Ami borostyán keretet kap, az választható. Más baj nem történhet: a szabályok minden választást ellenőriznek.
+page-keys-arrows = Lépkedés egy zónában
+page-keys-tab = A következő zóna
+page-keys-enter = Választás vagy a borostyán gomb
+page-keys-space = Minden kincs kijátszása
+page-keys-digits = A többi gomb
+page-keys-undo = Visszavonás
+page-keys-log = A napló megnyitása
+page-keys-escape = A kijelölés elengedése
+page-keys-help = Ez a súgó
+page-symbols = Jelek
+page-symbol-card = Lap
+page-symbol-points = Győzelmi pont
+page-about-text = A Ludoteka modern társasjátékokat játszat teljes szabályaikkal. A képek, plakátok és szövegek a sajátjaink.
+page-about-icons = ikonok: Lorc, Delapouite és mások, CC BY 3.0, átszínezve és körvonalazva.
+page-about-fonts = Betűtípusok: Brygada 1918 és Signika, SIL Open Font License 1.1.

@@ -48,6 +48,11 @@ page-lobby-copied = Link skopiowany
 page-lobby-code = Masz kod?
 page-lobby-join = Dołącz
 page-players-range = Od { $least } do { $most } graczy
+page-lobby-at-once = Boty są gotowe: gra zaczyna się od razu.
+page-lobby-waits = Dostaniesz link dla znajomych; wolne miejsca mogą zająć boty.
+page-lobby-open = Otwórz stół
+page-lobby-random = Dziesięć rodzajów, losowanych na początku gry.
+page-guest = Gość
 
 ## Miejsca
 
@@ -62,6 +67,10 @@ page-seat-next = Następna kolej
 page-seat-thinking = Myśli
 page-seat-last = Ostatnio: { $what }
 page-spectator = Oglądasz grę
+page-seat-open-help = Siada tu każdy, kto ma link.
+page-away = Poza stołem
+page-room-host = Czekamy, aż gospodarz rozpocznie grę
+page-room-bots = Można zacząć od razu: wolne miejsca zajmą boty.
 
 ## Boty: nazwa, .about w jednym wierszu
 
@@ -129,6 +138,15 @@ page-end-warning = Zakończyć turę? Zostało: { $coins ->
     }
 page-keep-buying = Kupuję dalej
 page-leave = Wróć do poczekalni
+page-side = Karta i dziennik
+page-counters = Liczniki
+page-base-cards = Karty skarbów i zwycięstwa
+page-in-hand = +{ $count } na ręce
+page-state-chosen = wybrane
+page-inspect-hint = Zatrzymaj kursor na karcie, aby przeczytać, co robi.
+page-result-table = Zobacz stół
+page-key-enter = Enter
+page-key-space = Spacja
 
 ## Wynik
 
@@ -173,3 +191,29 @@ page-error-server = Błąd serwera. Nic nie zginęło.
 page-error-name = Podaj imię (od 1 do { $most } znaków).
 page-error-kingdom = Wybierz dokładnie dziesięć rodzajów; teraz: { $count }.
 page-retry = Spróbuj ponownie
+
+## Ustawienia i pomoc
+
+page-confirm-setting = Najpierw zaznacz, potem potwierdź
+page-confirm-auto = Na telefonie
+page-confirm-always = Zawsze
+page-confirm-never = Nigdy
+page-warnings = Ostrzegaj, zanim coś przepadnie
+page-warnings-off = Nie ostrzegaj więcej
+page-shortcuts = Klawisze: pojedyncze litery i cyfry
+page-help-lead = Pasek nad stołem mówi, kto i co ma zrobić. Wybrać można wszystko, co ma bursztynowy brzeg. Nic więcej nie grozi: zasady sprawdzają każdy wybór.
+page-keys-arrows = Poruszanie się po strefie
+page-keys-tab = Następna strefa
+page-keys-enter = Wybór albo bursztynowy przycisk
+page-keys-space = Zagraj wszystkie skarby
+page-keys-digits = Pozostałe przyciski
+page-keys-undo = Cofnij
+page-keys-log = Otwórz dziennik
+page-keys-escape = Porzuć zaznaczenie
+page-keys-help = Ta pomoc
+page-symbols = Symbole
+page-symbol-card = Karta
+page-symbol-points = Punkty zwycięstwa
+page-about-text = Ludoteka prowadzi współczesne gry planszowe z pełnymi zasadami. Obrazki, plakaty i teksty są nasze własne.
+page-about-icons = ikony: Lorc, Delapouite i inni, CC BY 3.0, zmienione kolory i obrysy.
+page-about-fonts = Kroje pisma Brygada 1918 i Signika, SIL Open Font License 1.1.

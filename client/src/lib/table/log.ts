@@ -1,0 +1,74 @@
+/** The log as it is read: events put together into lines, with a heading for each turn. */
+import type { GameEvent, LogEntry } from '../net/types';
+import { eventLine, spoken, withoutPlayer, type Piece, type Speaker } from '../words/lines';
+
+export interface LogRow {
+  id: string;
+  kind: 'heading' | 'line';
+  seat: number | null;
+  version: number;
+  pieces: Piece[];
+  /** Something another player did to me. */
+  atMe: boolean;
+  number?: number;
+}
+
+/** What a played card brings, told in the card's own line. */
+const TELLS_ON = new Set(['draw', 'actions', 'buys', 'coins', 'gain-crystals']);
+
+const kindOf = (event: GameEvent): string => event.kind.replaceAll('_', '-');
+
+/** Whether the event is something that a turn of another player did to me. */
+export function aimedAtMe(event: GameEvent, turn: number | null, me: number | null): boolean {
+  if (me === null || turn === null || turn === me) return false;
+  return Number(event.seat) === me && !['shuffle', 'start-turn', 'draw', 'end-turn'].includes(kindOf(event));
+}
+
+interface Reading {
+  rows: LogRow[];
+  turn: number | null;
+  joined: boolean;
+}
+
+function readOn(
+  reading: Reading,
+  event: GameEvent,
+  id: string,
+  version: number,
+  speaker: Speaker,
+  me: number | null,
+): void {
+  const seat = event.seat === undefined ? null : Number(event.seat);
+  if (kindOf(event) === 'start-turn') {
+    reading.turn = seat;
+    reading.joined = false;
+    const number = typeof event.number === 'number' ? event.number : undefined;
+    const row: LogRow = { id, kind: 'heading', seat, version, pieces: [], atMe: false };
+    reading.rows.push(number === undefined ? row : { ...row, number });
+    return;
+  }
+  const line = withoutPlayer(eventLine(speaker, event));
+  if (!line.length) return;
+  const last = reading.rows.at(-1);
+  if (TELLS_ON.has(kindOf(event)) && reading.joined && last?.kind === 'line' && last.seat === seat) {
+    last.pieces = [...last.pieces, { text: ', ' }, ...line];
+    return;
+  }
+  reading.joined = kindOf(event) === 'play';
+  const atMe = aimedAtMe(event, reading.turn, me);
+  reading.rows.push({ id, kind: 'line', seat, version, pieces: line, atMe });
+}
+
+/** The rows of a log, oldest first; `me` is the viewer's seat. */
+export function rowsOf(log: LogEntry[], speaker: Speaker, me: number | null): LogRow[] {
+  const reading: Reading = { rows: [], turn: null, joined: false };
+  for (const entry of log)
+    entry.events.forEach((event, index) =>
+      readOn(reading, event, `${entry.version}.${index}`, entry.version, speaker, me),
+    );
+  return reading.rows;
+}
+
+/** The log as plain text, to copy or to read aloud. */
+export const textOf = (rows: LogRow[], player: (seat: number) => string): string =>
+  rows.map((row) => `${row.seat === null ? '' : `${player(row.seat)}: `}${spoken(row.pieces)}`).join('\n');

@@ -1,0 +1,59 @@
+/** How a game looks: pictures, symbols and its own layout; a game without one is drawn from its view alone. */
+import { getContext, setContext, type Component } from 'svelte';
+import type { UiIcon } from '../icons/names';
+import type { CardInfo, GameEvent, Option, View } from '../net/types';
+import type { Art } from '../parts/drawing';
+import type { Play } from './play.svelte';
+
+/** A card on its way: from one place on the table to another. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** The card's face, or null for a back. */
+  card: string | null;
+  count: number;
+}
+
+/** Something that is about to be given up, and the words to say so. */
+export interface Warning {
+  title: string;
+  text: string;
+  back: string;
+  go: string;
+}
+
+export interface Skin {
+  art(card: string): Art | null;
+  symbols(card: string): string | null;
+  /** Whether the symbols say everything about the card. */
+  plain(card: string): boolean;
+  counterIcon(id: string): UiIcon | null;
+  /** What the Space key does, when it is offered. */
+  quick(choices: Option[]): Option | null;
+  warn(view: View, option: Option, cards: Record<string, CardInfo>): Warning | null;
+  flights(event: GameEvent): Flight[];
+  /** Whether the event is worth telling to someone who comes back. */
+  newsworthy(event: GameEvent, me: number | null): boolean;
+  /** The card that a button without a card of its own speaks of. */
+  subject(view: View, option: Option): string | null;
+  /** The layout of its own, if it has one. */
+  table: Component<{ play: Play }> | null;
+}
+
+/** How cards of the game on this page look, for the parts that draw them. */
+export interface Look {
+  readonly game: string;
+  readonly skin: Skin;
+  readonly cards: Record<string, CardInfo>;
+  inspect(card: string, stay: boolean): void;
+}
+
+const LOOK = Symbol('look');
+
+export const setLook = (look: Look): void => {
+  setContext(LOOK, look);
+};
+export const getLook = (): Look => getContext<Look>(LOOK);
+
+/** The kind that gives a card its band: the last it lists, as printed. */
+export const bandOf = (info: CardInfo | undefined): string => info?.kinds?.at(-1) ?? 'action';

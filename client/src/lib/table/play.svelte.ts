@@ -1,0 +1,125 @@
+/** What the parts of a table share: the session, the game's look, where options lie, and what a press does. */
+import type { CardInfo, Option, View, Zone } from '../net/types';
+import { settings } from '../settings.svelte';
+import { cardName, optionLabel, promptWords, type Speaker } from '../words/lines';
+import { t } from '../words/words.svelte';
+import { at, place, sameCard, type Placed } from './choices';
+import { rowsOf, type LogRow } from './log';
+import type { Skin, Warning } from './look';
+import type { TableSession } from './session.svelte';
+
+export interface Asked {
+  option: Option;
+  warning: Warning;
+}
+
+export class Play {
+  /** A card under the eye: in the side panel, or in a sheet on a phone. */
+  inspected = $state<string | null>(null);
+  /** Opened by a press and so to stay until it is closed. */
+  inspecting = $state(false);
+  asked = $state.raw<Asked | null>(null);
+  narrow = $state(false);
+
+  constructor(
+    readonly session: TableSession,
+    readonly skin: Skin,
+    readonly cards: Record<string, CardInfo>,
+    readonly game: string,
+  ) {}
+
+  readonly placed: Placed = $derived.by(() => place(this.session.view, this.session.choices));
+  readonly rows: LogRow[] = $derived.by(() =>
+    rowsOf(this.session.message?.log ?? [], this.voice, this.session.me),
+  );
+
+  /** How this table speaks: its game, and the players' names. */
+  get voice(): Speaker {
+    return { game: this.game, player: (seat) => this.playerName(seat) };
+  }
+  get view(): View | null {
+    return this.session.view;
+  }
+  get twoStep(): boolean {
+    return settings.confirm === 'always' || (settings.confirm === 'auto' && this.narrow);
+  }
+  get selected(): Option | null {
+    return this.session.choices.find((option) => option.text === this.session.selected) ?? null;
+  }
+
+  playerName(seat: number): string {
+    return seat === this.session.me ? t('page-seat-you') : this.session.nameOf(seat);
+  }
+
+  info(card: string): CardInfo | undefined {
+    const found = Object.keys(this.cards).find((id) => sameCard(id, card));
+    return found === undefined ? undefined : this.cards[found];
+  }
+
+  label(option: Option): string {
+    const subject = this.view ? this.skin.subject(this.view, option) : null;
+    return optionLabel(this.voice, option, subject);
+  }
+
+  /** The option on a card of a zone, if there is one now. */
+  optionAt(zone: Zone | undefined, card: string): Option | null {
+    return zone && this.session.myMove ? at(this.placed, zone, card) : null;
+  }
+
+  /** What an undo would take back: the first named card after the version it goes to. */
+  get undoReach(): string | null {
+    const to = this.session.message?.undo?.to;
+    if (to === undefined) return null;
+    const events = (this.session.message?.log ?? [])
+      .filter((entry) => entry.version > to)
+      .flatMap((entry) => entry.events);
+    const card = events.map((event) => event.card ?? event.cards?.[0]).find((each) => each !== undefined);
+    return card === undefined ? null : cardName(this.game, card);
+  }
+
+  /** The question as this viewer should read it. */
+  prompt(): { say: string; help: string | null; source: string | null; mine: boolean } | null {
+    const view = this.view;
+    if (!view || view.over) return null;
+    const mine = view.prompts.find((prompt) => prompt.seat === view.seat);
+    const prompt = mine ?? view.prompts[0];
+    if (!prompt) return null;
+    const speaker = mine
+      ? this.voice
+      : { ...this.voice, player: (seat: number) => this.session.nameOf(seat) };
+    return {
+      ...promptWords(speaker, prompt, mine !== undefined),
+      source: prompt.source,
+      mine: mine !== undefined,
+    };
+  }
+
+  /** A press on something that can be chosen: chooses it, or with two steps selects it first. */
+  press(option: Option): void {
+    if (this.session.sending !== null) return;
+    if (this.twoStep && option.card !== undefined && this.session.selected !== option.text) {
+      this.session.selected = option.text;
+      return;
+    }
+    this.commit(option);
+  }
+
+  /** Chooses, after a word of warning if something would be given up. */
+  commit(option: Option): void {
+    const warning = settings.warnings && this.view ? this.skin.warn(this.view, option, this.cards) : null;
+    if (warning) this.asked = { option, warning };
+    else void this.session.choose(option);
+  }
+
+  answer(go: boolean): void {
+    const asked = this.asked;
+    this.asked = null;
+    if (asked && go) void this.session.choose(asked.option);
+  }
+
+  inspect(card: string, stay: boolean): void {
+    if (this.narrow && !stay) return;
+    this.inspected = card;
+    this.inspecting = stay;
+  }
+}
