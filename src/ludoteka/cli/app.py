@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from .faults import Commands, names, pairs
+from .faults import Commands, Fault, names, pairs
 from .language import chosen
 
 app = typer.Typer(
@@ -50,6 +50,30 @@ def games(context: typer.Context, as_json: AsJson = False, lang: Language = None
     show_games(chosen(lang or context.obj), as_json)
 
 
+@app.command(help="Play in the terminal against bots.")
+def play(
+    context: typer.Context,
+    game: GameName,
+    bots: Annotated[
+        str | None, typer.Option(metavar="A[,B,C]", help="A bot for each other seat; else one, the best.")
+    ] = None,
+    seat: Annotated[int, typer.Option(help="Your seat; seats are numbered from 0.")] = 0,
+    seed: Annotated[str | None, typer.Option("--seed", "-s", help="Number or text; else drawn by lot.")] = None,
+    option: Options = None,
+    position: Annotated[Path | None, typer.Option(help="Begin from a position described in YAML or JSON.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the record here at the end.")] = None,
+    lang: Language = None,
+) -> None:
+    """`ludoteka play`."""
+    from .play import Wanted
+    from .play import play as play_game
+
+    language = chosen(lang or context.obj)
+    sitting = None if bots is None else names(bots)
+    start = None if seed is None else number_or_text(seed)
+    play_game(Wanted(language, game, sitting, seat, start, pairs(option or []), position, save))
+
+
 @app.command(help="Let bots play each other many times, and count.")
 def sim(
     context: typer.Context,
@@ -83,6 +107,31 @@ def serve(
     from ..web import serve as serve_tables
 
     serve_tables(host=host, port=port, data=data, database=database, redis=redis, pace=pace)
+
+
+@app.command(help="Tell a recorded game again.")
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `save` writes it.")],
+    step: Annotated[bool, typer.Option("--step", help="Stop and draw the table before each choice.")] = False,
+    seat: Annotated[int | None, typer.Option(help="As this seat saw it (from 0); else as a spectator.")] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """`ludoteka replay`."""
+    from .replay import replay as tell_again
+
+    if step and as_json:
+        raise Fault("--step and --json do not go together")
+    tell_again(chosen(lang or context.obj), file, seat, step, as_json)
+
+
+@app.command(help="Print file:line of a card, class or verb, by its name in any language.")
+def where(name: Annotated[str, typer.Argument(metavar="NAME", help='Such as "Throne Room" or Trónterem.')]) -> None:
+    """`ludoteka where`."""
+    from .where import show_places
+
+    show_places(name)
 
 
 def number_or_text(seed: str) -> int | str:

@@ -1,7 +1,7 @@
 """`ludoteka sim`: a match between bots, with a bar while it runs and a table or JSON at its end."""
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from rich.box import SIMPLE
 from rich.console import Console
@@ -9,7 +9,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..arena import Report, run_match
-from ..locale import has, say
+from ..locale import say
+from .words import bot_title, title
+
+NAME_WIDTH: Final = 12
 
 
 def simulate(
@@ -59,48 +62,50 @@ def print_report(language: str, report: Report, console: Console) -> None:
 
 
 def by_bot(language: str, report: Report, data: dict[str, Any]) -> Table:
-    """A row for each bot: wins, share with its interval, the share from each place, and mean score."""
-    table = heading(say(language, f"game-{data['game']}"))
-    table.add_column(say(language, "cli-bot"), style="bold")
-    for title in ("cli-wins", "cli-win-share", "cli-interval"):
-        table.add_column(say(language, title), justify="right")
-    for place in report.seats():
-        table.add_column(say(language, "cli-place-number", number=place + 1), justify="right")
-    table.add_column(say(language, "cli-mean-score"), justify="right")
-    rows = zip(report.match.bots, report.by_bot(), data["by_bot_and_place"], data["mean_scores"], strict=True)
-    for name, won, places, score in rows:
-        from_place = [percent(each["share"]) for each in places]
-        table.add_row(bot_title(language, name), *cells(won), *from_place, f"{score:.2f}")
-    return table
+    """A row for each bot: wins, share with its interval, share from each place in the turn order, and mean score."""
+    rows = [
+        [bot_title(language, name), *cells(won), *[percent(each["share"]) for each in places], f"{score:.2f}"]
+        for name, won, places, score in zip(
+            report.match.bots, report.by_bot(), data["by_bot_and_place"], data["mean_scores"], strict=True
+        )
+    ]
+    headers = [say(language, key) for key in ("cli-bot", "cli-wins", "cli-win-share", "cli-interval")]
+    headers += [place_title(place) for place in report.seats()]
+    return filled(title(language, data["game"]), [*headers, say(language, "cli-mean-score")], rows)
 
 
 def by_place(language: str, data: dict[str, Any]) -> Table:
     """A row for each place in the turn order."""
-    table = heading(say(language, "cli-turn-order"))
-    table.add_column(say(language, "cli-place"), style="bold")
-    for title in ("cli-wins", "cli-win-share", "cli-interval"):
-        table.add_column(say(language, title), justify="right")
-    for place, won in enumerate(data["by_place"]):
-        table.add_row(say(language, "cli-place-number", number=place + 1), *cells(won))
+    rows = [[place_title(place), *cells(won)] for place, won in enumerate(data["by_place"])]
+    headers = [say(language, key) for key in ("cli-place", "cli-wins", "cli-win-share", "cli-interval")]
+    return filled(say(language, "cli-turn-order"), headers, rows)
+
+
+def filled(text: str, headers: list[str], rows: list[list[str]]) -> Table:
+    """A table in which numbers are never broken, and headers rather than names where room is scarce."""
+    table = Table(title=text, title_justify="left", title_style="bold", header_style="dim", box=SIMPLE, padding=(0, 1))
+    for place, header in enumerate(headers):
+        widest = max(len(row[place]) for row in rows)
+        if place == 0:
+            table.add_column(header, style="bold", min_width=min(widest, NAME_WIDTH))
+        else:
+            table.add_column(header, justify="right", min_width=widest)
+    for row in rows:
+        table.add_row(*row)
     return table
 
 
-def heading(title: str) -> Table:
-    """An empty table under a title."""
-    return Table(title=title, title_justify="left", title_style="bold", header_style="dim", box=SIMPLE)
+def place_title(place: int) -> str:
+    """A place in the turn order; the first is #1."""
+    return f"#{place + 1}"
 
 
 def cells(won: dict[str, Any]) -> list[str]:
     """Wins, share and interval."""
     low, high = won["interval"]
-    return [str(won["wins"]), percent(won["share"]), f"{100 * low:.1f} – {100 * high:.1f}"]
+    return [str(won["wins"]), percent(won["share"]), f"{100 * low:.1f}–{100 * high:.1f}"]
 
 
 def percent(share: float | None) -> str:
     """A share as people read it; a dash where there was no game."""
-    return "–" if share is None else f"{100 * share:.1f} %"
-
-
-def bot_title(language: str, name: str) -> str:
-    """A bot's name with what it is called in the language."""
-    return say(language, f"bot-{name}") if has(language, f"bot-{name}") else name
+    return "–" if share is None else f"{100 * share:.1f}%"

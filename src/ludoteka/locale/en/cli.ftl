@@ -46,7 +46,6 @@ cli-win-share = Win share
 cli-interval = 95 % interval
 cli-turn-order = By place in the turn order
 cli-place = Place
-cli-place-number = Place { $number }
 cli-mean-score = Mean score
 cli-mean-choices = Choices a game
 cli-mean-rounds = Rounds a game

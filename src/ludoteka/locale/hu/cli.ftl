@@ -46,7 +46,6 @@ cli-win-share = Győzelmi arány
 cli-interval = 95%-os intervallum
 cli-turn-order = A sorrendben elfoglalt hely szerint
 cli-place = Hely
-cli-place-number = { $number }. hely
 cli-mean-score = Átlagpontszám
 cli-mean-choices = Választás játszmánként
 cli-mean-rounds = Kör játszmánként

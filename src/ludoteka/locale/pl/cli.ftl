@@ -46,7 +46,6 @@ cli-win-share = Udział wygranych
 cli-interval = Przedział 95%
 cli-turn-order = Według kolejności w turze
 cli-place = Pozycja
-cli-place-number = Pozycja { $number }
 cli-mean-score = Średni wynik
 cli-mean-choices = Wyborów na grę
 cli-mean-rounds = Rund na grę
