@@ -3,15 +3,16 @@ import type { Option } from '../net/types';
 import { settings } from '../settings.svelte';
 import type { Play } from './play.svelte';
 
-/** The one button in amber: what is selected, else the quick way, else the only button there is. */
+/** The one button in amber: what is selected, else the quick way, else the only button, if it gives nothing up. */
 export function primaryOf(play: Play): Option | null {
   if (!play.session.myMove) return null;
   if (play.selected) return play.selected;
   const quick = play.skin.quick(play.session.choices);
   if (quick) return quick;
   const { buttons, spots } = play.placed;
-  if (buttons.length === 1 || spots.size === 0) return buttons[0] ?? null;
-  return null;
+  const [only, ...others] = buttons;
+  if (!only || (others.length && spots.size)) return null;
+  return spots.size && play.warningFor(only) ? null : only;
 }
 
 export interface Commands {

@@ -28,7 +28,12 @@ interface Reading {
   rows: LogRow[];
   turn: number | null;
   joined: boolean;
+  /** Between turns cards are drawn without a word: everyone draws as many. */
+  between: boolean;
 }
+
+/** A turn's end is told by the next heading. */
+const BETWEEN = new Set(['end-turn', 'draw']);
 
 function readOn(
   reading: Reading,
@@ -42,11 +47,14 @@ function readOn(
   if (kindOf(event) === 'start-turn') {
     reading.turn = seat;
     reading.joined = false;
+    reading.between = false;
     const number = typeof event.number === 'number' ? event.number : undefined;
     const row: LogRow = { id, kind: 'heading', seat, version, pieces: [], atMe: false };
     reading.rows.push(number === undefined ? row : { ...row, number });
     return;
   }
+  if (kindOf(event) === 'end-turn') reading.between = true;
+  if (reading.between && BETWEEN.has(kindOf(event))) return;
   const line = withoutPlayer(eventLine(speaker, event));
   if (!line.length) return;
   const last = reading.rows.at(-1);
@@ -61,7 +69,7 @@ function readOn(
 
 /** The rows of a log, oldest first; `me` is the viewer's seat. */
 export function rowsOf(log: LogEntry[], speaker: Speaker, me: number | null): LogRow[] {
-  const reading: Reading = { rows: [], turn: null, joined: false };
+  const reading: Reading = { rows: [], turn: null, joined: false, between: true };
   for (const entry of log)
     entry.events.forEach((event, index) =>
       readOn(reading, event, `${entry.version}.${index}`, entry.version, speaker, me),
@@ -72,3 +80,17 @@ export function rowsOf(log: LogEntry[], speaker: Speaker, me: number | null): Lo
 /** The log as plain text, to copy or to read aloud. */
 export const textOf = (rows: LogRow[], player: (seat: number) => string): string =>
   rows.map((row) => `${row.seat === null ? '' : `${player(row.seat)}: `}${spoken(row.pieces)}`).join('\n');
+
+/** What happened on the others' turns since the end of my last one, oldest first. */
+export function newsOf(log: LogEntry[], me: number | null): GameEvent[] {
+  let news: GameEvent[] = [];
+  let turn: number | null = null;
+  for (const event of log.flatMap((entry) => entry.events)) {
+    if (kindOf(event) === 'start-turn') turn = Number(event.seat);
+    else if (kindOf(event) === 'end-turn') {
+      if (Number(event.seat) === me) news = [];
+      turn = null;
+    } else if (turn !== null && turn !== me) news.push(event);
+  }
+  return news;
+}

@@ -1,10 +1,10 @@
 /** What the parts of a table share: the session, the game's look, where options lie, and what a press does. */
-import type { CardInfo, Option, View, Zone } from '../net/types';
+import type { CardInfo, GameEvent, Option, View, Zone } from '../net/types';
 import { settings } from '../settings.svelte';
 import { cardName, optionLabel, promptWords, type Speaker } from '../words/lines';
 import { t } from '../words/words.svelte';
 import { at, place, sameCard, type Placed } from './choices';
-import { rowsOf, type LogRow } from './log';
+import { newsOf, rowsOf, type LogRow } from './log';
 import type { Skin, Warning } from './look';
 import type { TableSession } from './session.svelte';
 
@@ -32,6 +32,8 @@ export class Play {
   readonly rows: LogRow[] = $derived.by(() =>
     rowsOf(this.session.message?.log ?? [], this.voice, this.session.me),
   );
+  /** What the others did since my last turn. */
+  readonly news: GameEvent[] = $derived.by(() => newsOf(this.session.message?.log ?? [], this.session.me));
 
   /** How this table speaks: its game, and the players' names. */
   get voice(): Speaker {
@@ -58,7 +60,8 @@ export class Play {
 
   label(option: Option): string {
     const subject = this.view ? this.skin.subject(this.view, option) : null;
-    return optionLabel(this.voice, option, subject);
+    const asked = this.view?.prompts.find((prompt) => prompt.seat === this.session.me) ?? null;
+    return optionLabel(this.voice, option, subject, asked);
   }
 
   /** The option on a card of a zone, if there is one now. */
@@ -106,9 +109,14 @@ export class Play {
 
   /** Chooses, after a word of warning if something would be given up. */
   commit(option: Option): void {
-    const warning = settings.warnings && this.view ? this.skin.warn(this.view, option, this.cards) : null;
+    const warning = settings.warnings ? this.warningFor(option) : null;
     if (warning) this.asked = { option, warning };
     else void this.session.choose(option);
+  }
+
+  /** What choosing this would give up. */
+  warningFor(option: Option): Warning | null {
+    return this.view ? this.skin.warn(this.view, option, this.cards) : null;
   }
 
   answer(go: boolean): void {

@@ -29,8 +29,6 @@ export class TableSession {
   missing = $state<Refusal | null>(null);
   /** By spot ("supply:silver"), the seat that changed it since my last decision. */
   changed = $state.raw<Record<string, number>>({});
-  /** What happened since my last choice, for the box that tells it. */
-  news = $state.raw<GameEvent[]>([]);
   selected = $state<string | null>(null);
 
   readonly table: string;
@@ -200,10 +198,8 @@ export class TableSession {
   private apply(step: StepMessage, mine: boolean): void {
     const message = this.message;
     if (!message || step.version <= message.version) return;
-    if (mine) {
-      this.changed = {};
-      this.news = [];
-    } else this.remember(step.events, message.seat);
+    if (mine) this.changed = {};
+    else this.remember(step.events, message.seat);
     const log = [...message.log, { version: step.version, events: step.events }];
     const { view, version, choices, status, undo } = step;
     this.message = {
@@ -243,7 +239,6 @@ export class TableSession {
       if (['buy', 'gain'].includes(event.kind.split(/[-_]/)[0] ?? '')) changed[`supply:${event.card}`] = doer;
     }
     this.changed = changed;
-    this.news = [...this.news, ...events];
   }
 
   changedBy(zone: string, card: string): number | null {

@@ -120,11 +120,18 @@ export function withoutPlayer(line: Piece[]): Piece[] {
   );
 }
 
-/** The label of an option: what its button says. */
-export function optionLabel(speaker: Speaker, option: Option, subject: string | null = null): string {
+/** The label of an option: what its button says; a question may have a wording of its own (`<game>-do-done.cellar`). */
+export function optionLabel(
+  speaker: Speaker,
+  option: Option,
+  subject: string | null = null,
+  asked: Prompt | null = null,
+): string {
   const id = key(speaker.game, 'do', option.verb);
-  const args = option.card === undefined && subject ? { ...option, card: subject } : { ...option };
-  return has(id) ? t(id, wordsFor(speaker, args, false)) : option.text;
+  const card = option.card ?? subject ?? undefined;
+  const args = wordsFor(speaker, { ...asked?.args, ...option, card }, false);
+  const own = asked ? maybe(`${id}.${key(asked.key)}`, args) : null;
+  return own ?? (has(id) ? t(id, args) : option.text);
 }
 
 /** What a question asks, for the one who chooses (`mine`) or for those who wait, with its line of help. */

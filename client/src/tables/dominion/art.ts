@@ -23,7 +23,7 @@ export const DOMINION_ART: Record<string, DominionArt> = {
   chapel: { icon: 'candle-holder', ink: 'slate', ground: 'arch', symbols: '{trash} ≤4' },
   'council-room': { icon: 'table', ink: 'teal', ground: 'tiles', symbols: '+4{card} +1{buy}' },
   feast: { icon: 'meal', ink: 'rose', ground: 'rays', symbols: '{trash} → ≤{5}' },
-  festival: { icon: 'party-flags', ink: 'rose', ground: 'hills', symbols: '+2{action} +1{buy} +{2}' },
+  festival: { icon: 'party-flags', ink: 'rose', ground: 'hills', symbols: '+2{action}|+1{buy} +{2}' },
   gardens: { icon: 'flowers', ink: 'green', ground: 'rings', symbols: '1{vp} /10{card}' },
   laboratory: {
     icon: 'erlenmeyer',
@@ -46,7 +46,7 @@ export const DOMINION_ART: Record<string, DominionArt> = {
   moneylender: { icon: 'receive-money', ink: 'gold', ground: 'bricks', symbols: '{trash}{1} → +{3}' },
   remodel: { icon: 'hammer-nails', ink: 'slate', ground: 'bricks', symbols: '{trash} → ≤+{2}' },
   smithy: { icon: 'blacksmith', ink: 'rust', ground: 'rays', symbols: '+3{card}', plain: true },
-  spy: { icon: 'spyglass', ink: 'night', ground: 'stars', symbols: '+1{card} +1{action} {attack}' },
+  spy: { icon: 'spyglass', ink: 'night', ground: 'stars', symbols: '+1{card} +1{action}|{attack}{deck}' },
   thief: { icon: 'robber', ink: 'violet', ground: 'bricks', symbols: '{treasure} {attack}' },
   'throne-room': { icon: 'throne-king', ink: 'gold', ground: 'arch', symbols: '{action} ×2' },
   village: {

@@ -187,6 +187,12 @@ dominion-do-double = Play { $card } twice
 dominion-do-reveal = Show { dominion-moat }
 dominion-do-pass = No reaction
 dominion-do-done = Done
+    .cellar = { $chosen ->
+        [0] Discard nothing
+       *[other] Discard { $chosen }, draw { $chosen }
+    }
+    .chapel = Trash no more
+    .thief-take = Gain no more
 dominion-do-flip = Put the deck into the discard pile
 dominion-do-keep-deck = Keep the deck
 dominion-do-set-aside = Set it aside

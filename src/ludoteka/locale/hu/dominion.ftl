@@ -190,6 +190,12 @@ dominion-do-double = Kétszeri kijátszás: { $card }
 dominion-do-reveal = Felmutatás: { dominion-moat }
 dominion-do-pass = Nincs védekezés
 dominion-do-done = Kész
+    .cellar = { $chosen ->
+        [0] Egyet sem dobok el
+       *[other] { $chosen } lap eldobása, { $chosen } húzása
+    }
+    .chapel = Többet nem dobok a szemétre
+    .thief-take = Többet nem szerzek meg
 dominion-do-flip = A húzópakli a dobópakliba
 dominion-do-keep-deck = A húzópakli marad
 dominion-do-set-aside = Félretevés

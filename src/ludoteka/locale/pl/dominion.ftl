@@ -197,6 +197,12 @@ dominion-do-double = Zagraj dwa razy: { $card }
 dominion-do-reveal = Pokaż: { dominion-moat }
 dominion-do-pass = Bez reakcji
 dominion-do-done = Gotowe
+    .cellar = { $chosen ->
+        [0] Nic nie odrzucaj
+       *[other] Odrzuć: { $chosen }, dobierz: { $chosen }
+    }
+    .chapel = Nie usuwaj więcej
+    .thief-take = Nie zdobywaj więcej
 dominion-do-flip = Przełóż talię na odrzucone
 dominion-do-keep-deck = Zostaw talię
 dominion-do-set-aside = Odłóż na bok
