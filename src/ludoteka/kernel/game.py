@@ -45,6 +45,10 @@ class Game:
             raise OptionError(f"{self.name} is for {self.fewest} to {self.most} seats, not {seats!r}")
         return read_settings(self.settings, options, seats)
 
+    def catalogue(self) -> dict[str, dict[str, Any]]:
+        """The printed numbers of each card or piece by name, JSON-able, as the page shows them."""
+        return {}
+
     def load_state(self, data: Any) -> State:
         """The state that `dump` wrote; RecordError if it is none of this game and rules version."""
         if not isinstance(data, dict) or data.get("game") != self.name or data.get("rules") != self.rules:

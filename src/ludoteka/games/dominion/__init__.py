@@ -6,6 +6,7 @@ from ...kernel.codec import frame_classes_in
 from ...kernel.game import Game
 from ...kernel.luck import Luck
 from . import basics, effects, kingdom, position, turn, words
+from .card import CARDS, COINS
 from .table import STREAMS, Table
 
 
@@ -25,6 +26,15 @@ class Dominion(Game):
             g.listen()
         turn.begin(g)
         return g
+
+    def catalogue(self) -> dict[str, dict[str, Any]]:
+        """Cost and kinds of each card, and a Treasure's coins."""
+        numbers: dict[str, dict[str, Any]] = {}
+        for card in CARDS:
+            numbers[card.name] = {"cost": card.cost, "kinds": list(card.kinds)}
+            if "treasure" in card.kinds:
+                numbers[card.name]["coins"] = COINS[card.id]
+        return numbers
 
     def position(self, description: Any, listen: bool = False) -> Table:
         return position.set_up(self, description, listen)

@@ -1,0 +1,119 @@
+"""A table's record as the game it gives: the state, and what happened at each version. All of it follows from the entries.
+
+A version is the number of entries. Undone choices stay in the record; the line is what is left when they are folded away.
+"""
+
+from typing import NamedTuple
+
+import ludoteka
+from ludoteka.kernel.events import Event
+
+from .errors import Refused
+from .store import CHOICE, UNDO, Entry, Row
+
+
+class Moment(NamedTuple):
+    """A version of a table: the state, and the events that led to it."""
+
+    version: int
+    state: ludoteka.State
+    events: list[Event]
+
+
+class Undone(Event):
+    """Somebody took choices back."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__("undo", seat, {"count": count})
+
+
+def begin(row: Row) -> ludoteka.State:
+    """The state of a table before the first choice; Refused if its rules are not those of this program."""
+    game = ludoteka.load(row.game)
+    if game.rules != row.rules:
+        raise Refused(
+            "old-rules",
+            f"this table was played by version {row.rules} of the rules, this server plays by version {game.rules}",
+        )
+    return game.start(len(row.seats), row.seed, listen=True, **row.options)
+
+
+class History:
+    """What the entries of a table come to."""
+
+    def __init__(self, row: Row, entries: list[Entry]) -> None:
+        self.row = row
+        self.version = 0
+        self.line: list[Entry] = []
+        self.undone: list[Entry] = []
+        self.log: list[tuple[int, list[Event]]] = []
+        self.state = begin(row)
+        for entry in entries:
+            self.note(entry)
+        self.replay()
+
+    def note(self, entry: Entry) -> None:
+        """Fold an entry into the line."""
+        self.version = entry.number
+        if entry.kind == UNDO:
+            kept = [old for old in self.line if old.number <= int(entry.value)]
+            self.undone.append(entry)
+            self.log.append((entry.number, [Undone(entry.seat, len(self.line) - len(kept))]))
+            self.line = kept
+        else:
+            self.line.append(entry)
+
+    def replay(self) -> None:
+        """Derive state and log again from the line; the notes about undone choices stay."""
+        notes = [(number, events) for number, events in self.log if events and isinstance(events[0], Undone)]
+        self.state = begin(self.row)
+        self.log = [(0, self.state.take_events())]
+        for entry in self.line:
+            self.state.choose(entry.value, entry.seat)
+            self.log.append((entry.number, self.state.take_events()))
+        self.log = sorted(self.log + notes, key=lambda part: part[0])
+
+    def tried(self, option: str, seat: int) -> Moment:
+        """What the choice would lead to; IllegalChoice if it is not offered. Nothing changes yet."""
+        twin = self.state.clone()
+        twin.listen()
+        twin.choose(option, seat)
+        return Moment(self.version + 1, twin, twin.take_events())
+
+    def add(self, entry: Entry, moment: Moment | None = None) -> None:
+        """Take in an entry that has been stored; `moment` is what a choice led to when it was tried."""
+        if entry.kind == CHOICE and moment is None:
+            moment = self.tried(entry.value, entry.seat)
+        self.note(entry)
+        if moment is None:
+            self.replay()
+        else:
+            self.state = moment.state
+            self.log.append((entry.number, moment.events))
+
+    def undo_to(self, seat: int) -> list[int]:
+        """The versions to which a seat may go back, the nearest first: over its own last choices, as long as they showed nothing new."""
+        if self.state.over:
+            return []
+        found = []
+        for kept in range(len(self.line) - 1, self.state.undo_floor - 1, -1):
+            if self.line[kept].seat != seat:
+                break
+            found.append(self.line[kept - 1].number if kept else 0)
+        return found
+
+    def missed(self, since: int, most: int) -> list[Moment] | None:
+        """The moments after a version; None if they are too many, or if something was undone among them, so that the whole state says it better."""
+        if not 1 <= since < self.version or self.version - since > most:
+            return None
+        if any(entry.number > since for entry in self.undone):
+            return None
+        state = begin(self.row)
+        moments = []
+        for entry in self.line:
+            if entry.number == since + 1:
+                state.take_events()
+            state.choose(entry.value, entry.seat)
+            if entry.number > since:
+                moments.append(Moment(entry.number, state.clone(), state.take_events()))
+        return moments
