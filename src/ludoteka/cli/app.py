@@ -101,12 +101,17 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="Where the tables are kept; else the user's data folder.")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", help="PostgreSQL instead of a file there.")] = None,
     redis: Annotated[str | None, typer.Option(metavar="URL", help="Redis, between several servers.")] = None,
-    pace: Annotated[float, typer.Option(min=0, help="Seconds between two steps of a bot.")] = 0.7,
+    pace: Annotated[float, typer.Option(min=0, max=60, help="About how many seconds a bot waits before a step.")] = 0.6,
 ) -> None:
     """`ludoteka serve`."""
+    from ..web import ServeError
     from ..web import serve as serve_tables
 
-    serve_tables(host=host, port=port, data=data, database=database, redis=redis, pace=pace)
+    shortest, longest = pace * 2 / 3, pace * 4 / 3
+    try:
+        serve_tables(host=host, port=port, data=data, database=database, redis=redis, pace=(shortest, longest))
+    except ServeError as error:
+        raise Fault(str(error)) from error
 
 
 @app.command(help="Tell a recorded game again.")

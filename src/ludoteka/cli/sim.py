@@ -10,9 +10,9 @@ from rich.table import Table
 
 from ..arena import Report, run_match
 from ..locale import say
-from .words import bot_title, title
+from .words import title
 
-NAME_WIDTH: Final = 12
+ROOMY: Final = 8
 
 
 def simulate(
@@ -49,7 +49,9 @@ def print_report(language: str, report: Report, console: Console) -> None:
     """The tables of a match, and its length and speed."""
     data = report.to_json()
     console.print(by_bot(language, report, data))
+    console.print()
     console.print(by_place(language, data))
+    console.print()
     facts = [
         f"{say(language, 'cli-shared')}: {data['shared']}",
         f"{say(language, 'cli-mean-choices')}: {data['mean_choices']:.1f}",
@@ -64,7 +66,7 @@ def print_report(language: str, report: Report, console: Console) -> None:
 def by_bot(language: str, report: Report, data: dict[str, Any]) -> Table:
     """A row for each bot: wins, share with its interval, share from each place in the turn order, and mean score."""
     rows = [
-        [bot_title(language, name), *cells(won), *[percent(each["share"]) for each in places], f"{score:.2f}"]
+        [name, *cells(won), *[percent(each["share"]) for each in places], f"{score:.2f}"]
         for name, won, places, score in zip(
             report.match.bots, report.by_bot(), data["by_bot_and_place"], data["mean_scores"], strict=True
         )
@@ -82,12 +84,14 @@ def by_place(language: str, data: dict[str, Any]) -> Table:
 
 
 def filled(text: str, headers: list[str], rows: list[list[str]]) -> Table:
-    """A table in which numbers are never broken, and headers rather than names where room is scarce."""
-    table = Table(title=text, title_justify="left", title_style="bold", header_style="dim", box=SIMPLE, padding=(0, 1))
+    """A table in which headers are broken where room is scarce, and neither names nor numbers."""
+    gap = 1 if len(headers) < ROOMY else 0
+    table = Table(title=text, title_justify="left", title_style="bold", header_style="dim", box=SIMPLE)
+    table.show_edge, table.padding = False, (0, 0, 0, gap)
     for place, header in enumerate(headers):
         widest = max(len(row[place]) for row in rows)
         if place == 0:
-            table.add_column(header, style="bold", min_width=min(widest, NAME_WIDTH))
+            table.add_column(header, style="bold", no_wrap=True)
         else:
             table.add_column(header, justify="right", min_width=widest)
     for row in rows:

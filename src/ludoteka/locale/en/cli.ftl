@@ -42,8 +42,8 @@ cli-next-first = Starts the next game: { $player }
 
 cli-wins = Wins
 cli-shared = Shared
-cli-win-share = Win share
-cli-interval = 95 % interval
+cli-win-share = Share
+cli-interval = 95 %
 cli-turn-order = By place in the turn order
 cli-place = Place
 cli-mean-score = Mean score

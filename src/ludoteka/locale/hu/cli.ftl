@@ -42,8 +42,8 @@ cli-next-first = A következő játszmát kezdi: { $player }
 
 cli-wins = Győzelem
 cli-shared = Közös
-cli-win-share = Győzelmi arány
-cli-interval = 95%-os intervallum
+cli-win-share = Arány
+cli-interval = 95%
 cli-turn-order = A sorrendben elfoglalt hely szerint
 cli-place = Hely
 cli-mean-score = Átlagpontszám

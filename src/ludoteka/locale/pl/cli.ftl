@@ -42,8 +42,8 @@ cli-next-first = Zaczyna następną grę: { $player }
 
 cli-wins = Wygrane
 cli-shared = Wspólne
-cli-win-share = Udział wygranych
-cli-interval = Przedział 95%
+cli-win-share = Udział
+cli-interval = 95%
 cli-turn-order = Według kolejności w turze
 cli-place = Pozycja
 cli-mean-score = Średni wynik
