@@ -1,0 +1,137 @@
+"""One measurement in a process of its own: `measure.py NAME SECONDS` prints one JSON object, the engine and the values.
+
+Which engine plays follows from PYTHONPATH. The process keeps to one core, so that nothing is won by threads.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+GAME: Final = "dominion"
+WARM_UP: Final = 0.2
+SAMPLED_GAMES: Final = 5
+
+
+def keep_to_one_core() -> None:
+    """Run on the last of the cores that this process may use, where the system knows of such a thing."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def times_a_second(play: Callable[[int], int], seconds: float, batch: int) -> float:
+    """How often a second something was done; `play(number)` does it `batch` times or says how often it did."""
+    until = time.perf_counter() + WARM_UP
+    number = 0
+    while time.perf_counter() < until:
+        play(number)
+        number += batch
+    done = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        done += play(number + done)
+    return done / spent
+
+
+def match_speed(bot: str, seconds: float) -> dict[str, float]:
+    """Games and choices a second of a bot against itself, with the first-game kingdom, played by the arena."""
+    from ludoteka.arena import Match
+
+    match = Match(GAME, [bot, bot], 1, "bench", {"kingdom": "first-game"})
+    choices = 0
+
+    def play(number: int) -> int:
+        nonlocal choices
+        choices += match.play_some(number, number + 20).choices
+        return 20
+
+    games = times_a_second(play, seconds, 20)
+    sample = match.play_some(0, 200).choices / 200
+    return {"games": games, "choices": games * sample}
+
+
+def pyminion_speed(seconds: float) -> dict[str, float]:
+    """Games a second of pyminion's own BigMoney against itself, by its own Simulator, without its log."""
+    from pyminion.bots.examples import BigMoney
+    from pyminion.expansions.base import base_set
+    from pyminion.game import Game
+    from pyminion.simulator import Simulator
+
+    logging.disable(logging.CRITICAL)
+
+    def play(number: int) -> int:
+        players = [BigMoney(player_id="one"), BigMoney(player_id="two")]
+        game = Game(players=players, expansions=[base_set], log_stdout=False)
+        Simulator(game, iterations=20).run()
+        return 20
+
+    return {"games": times_a_second(play, seconds, 20)}
+
+
+def sampled_states() -> list[Any]:
+    """Every question of a few games between bots that use Actions: typical tables, early and late."""
+    import ludoteka
+    from ludoteka.bots import make_bot
+
+    states = []
+    for seed in range(SAMPLED_GAMES):
+        state = ludoteka.load(GAME).start(2, f"sample {seed}", kingdom="first-game")
+        players = [make_bot("big-money-smithy", GAME, seat) for seat in range(2)]
+        while not state.over:
+            states.append(state.clone())
+            seat = state.to_move[0]
+            state.choose(players[seat].choose(state, seat), seat)
+    return states
+
+
+def clone_time(seconds: float) -> dict[str, float]:
+    """Microseconds for a copy."""
+    states = sampled_states()
+
+    def copy_all(number: int) -> int:
+        for state in states:
+            state.clone()
+        return len(states)
+
+    return {"microseconds": 1e6 / times_a_second(copy_all, seconds, len(states))}
+
+
+def save_time(seconds: float) -> dict[str, float]:
+    """Microseconds for a dump and a state loaded from it."""
+    states = sampled_states()
+    load = states[0].game.load_state
+
+    def save_all(number: int) -> int:
+        for state in states:
+            load(state.dump())
+        return len(states)
+
+    return {"microseconds": 1e6 / times_a_second(save_all, seconds, len(states))}
+
+
+MEASURES: Final[dict[str, Callable[[float], dict[str, float]]]] = {
+    "big-money": lambda seconds: match_speed("big-money", seconds),
+    "random": lambda seconds: match_speed("random", seconds),
+    "pyminion": pyminion_speed,
+    "clone": clone_time,
+    "dump-load": save_time,
+}
+
+
+def main() -> None:
+    """Measure what the command line names."""
+    name, seconds = sys.argv[1], float(sys.argv[2])
+    keep_to_one_core()
+    found = MEASURES[name](seconds)
+    import ludoteka
+
+    print(json.dumps({"engine": "compiled" if ludoteka.compiled() else "interpreted", **found}))
+
+
+if __name__ == "__main__":
+    main()
