@@ -47,7 +47,7 @@ help:  ## List the recipes
 	@sed -n 's/^\([a-z-]*\):.*##  *\(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | awk -F'\t' '{printf "  make %-10s %s\n", $$1, $$2}'
 
 play: $(RUNTIME) $(PAGE) $(COMPILED)  ## Set up what is missing, then serve the games on 127.0.0.1:8000 (PORT=...)
-	$(call say,Serving on http://$(HOST):$(PORT) (Ctrl+C stops))
+	$(call say,Starting the server (Ctrl+C stops it))
 	@exec env $(compiled) $(BIN)/python -m ludoteka serve --host $(HOST) --port $(PORT) $(SERVE)
 
 test: test-client test-checksums test-compiled test-interpreted  ## Run every test but the browser's: client, engine compiled, all interpreted
