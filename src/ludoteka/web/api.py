@@ -18,8 +18,8 @@ from .models import (
     GameList,
     Joining,
     NewTable,
-    PersonWish,
     OpenWish,
+    PersonWish,
     RecordShape,
     Refusal,
     Seating,
@@ -203,7 +203,7 @@ async def undo(table: TheTable, key: Key, undoing: Undoing) -> JSONResponse:
     responses=refusals("bad-key", "unknown-table", "not-over", "not-playing", "old-rules", "malformed", "failed"),
 )
 async def rematch(table: TheTable, key: Key) -> JSONResponse:
-    """The next game: same seats, same keys, same options, started by whom the rules say. Asked again, it is the same table."""
+    """The next game: same seats, same keys, same options, started by whom the rules say. It is made once."""
     seat = holder(table, key)
     name = await table.rematch()
     return JSONResponse(seating(name, [(seat, key.credentials if key else "")]), 201)

@@ -16,7 +16,7 @@ import ludoteka
 
 from .api import live_router, router
 from .bots import Bots
-from .bus import open_bus
+from .bus import Bus, open_bus
 from .errors import Refused
 from .limits import BodyLimit, Buckets
 from .models import complaint
@@ -28,7 +28,8 @@ from .tables import Tables
 LOG = logging.getLogger(__name__)
 ABOUT = """Tables of Ludoteka's games, for programs.
 
-Make a table, read what a seat sees, choose one of its options by its text. Views, options and events have the shapes of the kernel.
+Make a table, read what a seat sees, choose one of its options by its text. Views, options and events
+have the shapes of the kernel.
 `/api/tables/{table}/live` is a WebSocket that tells every step."""
 
 
@@ -68,29 +69,30 @@ async def on_failure(request: Request, error: Exception) -> Response:
     return answer(Refused("failed", "the server failed at this; it has been noted"))
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The application; the database is opened, and brought up to date, when it starts."""
+@contextlib.asynccontextmanager
+async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    """Open the store, let the bots go on, and put everything away at the end."""
+    settings: Settings = app.state.settings
+    store = Store(settings.database)
+    await asyncio.to_thread(store.prepare)
+    bus = app.state.bus or open_bus(settings.redis)
+    tables = app.state.tables = Tables(settings, store, bus)
+    bots = Bots(settings, tables)
+    await bus.open(tables.heard)
+    resuming = asyncio.create_task(bots.resume())
+    try:
+        yield
+    finally:
+        resuming.cancel()
+        await asyncio.gather(resuming, return_exceptions=True)
+        await bots.close()
+        await bus.close()
+        await asyncio.gather(*tables.working, return_exceptions=True)
+        store.close()
 
-    @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.database)
-        await asyncio.to_thread(store.prepare)
-        bus = open_bus(settings.redis)
-        tables = Tables(settings, store, bus)
-        bots = Bots(settings, tables)
-        app.state.tables = tables
-        await bus.open(tables.heard)
-        resuming = asyncio.create_task(bots.resume())
-        try:
-            yield
-        finally:
-            resuming.cancel()
-            await asyncio.gather(resuming, return_exceptions=True)
-            await bots.close()
-            await bus.close()
-            await asyncio.gather(*tables.working, return_exceptions=True)
-            store.close()
 
+def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
+    """The application; the database is opened, and brought up to date, when it starts. `bus` stands in for Redis."""
     app = FastAPI(
         title="Ludoteka",
         version=ludoteka.__version__,
@@ -101,6 +103,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.settings = settings
+    app.state.bus = bus
     app.state.calls = Buckets(settings.calls)
     app.state.creations = Buckets(settings.creations)
     app.add_middleware(GZipMiddleware, minimum_size=1024)

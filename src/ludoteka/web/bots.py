@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import logging
-import os
 import random
 import secrets
 import time
@@ -101,7 +100,7 @@ class Thinkers:
 
 
 def guessed(state: State, seat: int) -> dict[str, Any]:
-    """A saved state that fits what the seat has seen, and holds nothing else: no seed, no luck to come, and no choices, since some are secret."""
+    """A saved state that fits what the seat has seen, without the seed, the luck to come, and the choices made."""
     data = state.guess(seat, Luck(secrets.token_hex(16))).dump()
     return {**data, "seed": "", "choices": [], "undo_floor": 0, "origin": None}
 
@@ -143,9 +142,9 @@ class Bots:
             try:
                 if version == table.version:
                     await table.choose(seat, version, text)
-            except Refused as refused:
-                if refused.code != "stale":
-                    LOG.warning("table %s: a bot's choice was refused: %s", table.id, refused)
+            except (Refused, LudotekaError) as error:
+                if not isinstance(error, Refused) or error.code != "stale":
+                    LOG.warning("table %s: a bot's choice was refused: %s", table.id, error)
                     await asyncio.sleep(AGAIN)
 
     def pause(self, table: LiveTable) -> float:

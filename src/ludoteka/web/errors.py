@@ -36,7 +36,8 @@ LONGEST: Final = 2000
 class Refused(Exception):
     """A request that is not granted; nothing has changed.
 
-    `code` is one of STATUS, `allowed` lists what would have been granted, and `state` is the state message for whoever asked, where it helps.
+    `code` is one of STATUS, `allowed` lists what would have been granted, and `state` is, where it helps, the state
+    message for whoever asked.
     """
 
     def __init__(self, code: str, message: str, allowed: list[str] | None = None) -> None:

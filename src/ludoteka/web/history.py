@@ -1,6 +1,7 @@
-"""A table's record as the game it gives: the state, and what happened at each version. All of it follows from the entries.
+"""A table's record as the game it gives: the state, and what happened at each version, all derived from the entries.
 
-A version is the number of entries. Undone choices stay in the record; the line is what is left when they are folded away.
+A version is the number of entries. Undone choices stay in the record; the line is what is left when they are folded
+away.
 """
 
 from typing import NamedTuple
@@ -92,7 +93,7 @@ class History:
             self.log.append((entry.number, moment.events))
 
     def undo_to(self, seat: int) -> list[int]:
-        """The versions to which a seat may go back, the nearest first: over its own last choices, as long as they showed nothing new."""
+        """The versions a seat may go back to, nearest first: over its own last choices, if they showed nothing new."""
         if self.state.over:
             return []
         found = []
@@ -103,7 +104,7 @@ class History:
         return found
 
     def missed(self, since: int, most: int) -> list[Moment] | None:
-        """The moments after a version; None if they are too many, or if something was undone among them, so that the whole state says it better."""
+        """The moments after a version; None if the whole state says it better: they are many, or one was undone."""
         if not 1 <= since < self.version or self.version - since > most:
             return None
         if any(entry.number > since for entry in self.undone):

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import logging
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -14,9 +15,21 @@ from .models import ChooseMessage, HelloMessage, complaint
 from .settings import Settings
 from .tables import LiveTable, Tables
 
+LOG = logging.getLogger(__name__)
 WAITING_MESSAGES: Final = 512
 FAULTS: Final = 50
-UNKNOWN, UNWANTED, SLOW = 4404, 1008, 1013
+UNKNOWN, UNWANTED, FAILED, SLOW = 4404, 1008, 1011, 1013
+
+
+def parsed(text: str) -> dict[str, Any]:
+    """A message as JSON; Refused if it is none."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused("malformed", "the message is no JSON") from None
+    if not isinstance(found, dict):
+        raise Refused("malformed", "a message is a JSON object with a type", ["hello", "choose"])
+    return found
 
 
 class Connection:
@@ -52,6 +65,9 @@ class Connection:
         reader = asyncio.create_task(self.read())
         try:
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+            if reader.done() and not reader.cancelled() and reader.exception() is not None:
+                LOG.error("a live connection failed", exc_info=reader.exception())
+                self.code = FAILED
             if reader.done() and not sender.done():
                 self.end(self.code)
                 with contextlib.suppress(TimeoutError):
@@ -88,7 +104,7 @@ class Connection:
                     return
         self.code = UNWANTED
 
-    async def receive(self) -> Any:
+    async def receive(self) -> dict[str, Any] | None:
         """The next message as JSON, None when the client has left; Refused if it is none, or too long."""
         limit = self.settings.hello if self.table is None else None
         try:
@@ -101,18 +117,9 @@ class Connection:
         text = message.get("text")
         if text is None:
             raise Refused("malformed", "messages are JSON texts, not bytes")
-        if (
-            len(text) > self.settings.largest_message
-            or len(text.encode("utf-8", "replace")) > self.settings.largest_message
-        ):
+        if len(text.encode("utf-8", "replace")) > self.settings.largest_message:
             raise too_large(self.settings.largest_message)
-        try:
-            found = json.loads(text)
-        except (ValueError, RecursionError):
-            raise Refused("malformed", "the message is no JSON") from None
-        if not isinstance(found, dict):
-            raise Refused("malformed", "a message is a JSON object with a type", ["hello", "choose"])
-        return found
+        return parsed(text)
 
     async def take(self, message: dict[str, Any]) -> None:
         """Do what a message asks; Refused if it cannot be done."""

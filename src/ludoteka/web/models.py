@@ -43,7 +43,7 @@ class OpenWish(Asked):
 
 
 class NewTable(Asked):
-    """A new table. Options left out have their defaults; without `start` the game begins at once exactly when no seat is open."""
+    """A new table. Options left out have their defaults; without `start` the game begins once no seat is open."""
 
     game: Annotated[StrictStr, Field(max_length=64, examples=["dominion"])]
     options: dict[str, Any] = Field(default_factory=dict, examples=[{"kingdom": "first-game"}])
@@ -68,7 +68,7 @@ class Choosing(Asked):
 
 
 class Undoing(Asked):
-    """Taking back: the version on which it was decided; `to` is the version to go back to, by default that before the last own choice."""
+    """Taking back: the version on which it was decided; `to` is where to go back to, usually before the last choice."""
 
     version: Count
     to: Count | None = None
@@ -92,7 +92,7 @@ class ChooseMessage(Choosing):
 
 
 class GameInfo(BaseModel):
-    """A game and what can be chosen before it starts; `players` is the fewest and the most, `cards` the printed numbers of its cards."""
+    """A game and what can be chosen beforehand; `players` is the fewest and most, `cards` what is printed on them."""
 
     name: str
     players: Annotated[list[int], Field(min_length=2, max_length=2)]
@@ -118,7 +118,7 @@ class HeldSeat(BaseModel):
 
 
 class Seating(BaseModel):
-    """A table, and the seat that the asker holds; `seat` and `key` are null at a table of bots alone. `seats` has all seats taken by persons in this request."""
+    """A table, and the seat that the asker holds (null among bots alone); `seats` has all seats that come with keys."""
 
     table: str
     seat: int | None

@@ -13,13 +13,15 @@ from .errors import Refused
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 EVERY_TIME: Final = "no-cache"
+PLAIN: Final = {"Cache-Control": EVERY_TIME, "Referrer-Policy": "no-referrer", "X-Content-Type-Options": "nosniff"}
 HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 ROUTES: Final = re.compile(r"[a-z0-9/-]*", re.IGNORECASE)
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ludoteka</title>
-<style>body{font:1.1rem/1.6 system-ui;max-width:38rem;margin:4rem auto;padding:0 1rem}code{background:#8882;padding:.1em .3em}</style>
+<style>body{font:1.1rem/1.6 system-ui;max-width:38rem;margin:4rem auto;padding:0 1rem}</style>
 <h1>Ludoteka</h1>
-<p>The server runs, but its page has not been built yet. In the folder of the sources, <code>make play</code> builds and serves it.</p>
+<p>The server runs, but its page has not been built yet.
+In the folder of the sources, <code>make play</code> builds and serves it.</p>
 <p>Programs need no page: the interface is described at <a href="/api/docs">/api/docs</a>.</p>
 </html>"""
 
@@ -30,7 +32,8 @@ def policy(document: str) -> str:
     digests = [base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts]
     allowed = " ".join(["'self'", *(f"'sha256-{digest}'" for digest in digests)])
     return (
-        f"default-src 'self'; script-src {allowed}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; "
+        f"default-src 'self'; script-src {allowed}; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:; font-src 'self' data:; "
         "connect-src 'self' ws: wss:; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
     )
 
@@ -39,9 +42,9 @@ def document(folder: Path) -> Response:
     """The page's document, or a plain one that says how to build it."""
     index = folder / "index.html"
     if not index.is_file():
-        return HTMLResponse(NOT_BUILT, headers={"Cache-Control": EVERY_TIME})
+        return HTMLResponse(NOT_BUILT, headers=PLAIN)
     text = index.read_text(encoding="utf-8")
-    return HTMLResponse(text, headers={"Cache-Control": EVERY_TIME, "Content-Security-Policy": policy(text)})
+    return HTMLResponse(text, headers={**PLAIN, "Content-Security-Policy": policy(text)})
 
 
 def file_in(folder: Path, path: str) -> Path | None:

@@ -1,6 +1,6 @@
-"""What each role may be told: a seat by its number, a spectator as None. Nothing else in the server reads a view, options or events.
+"""What each role may be told: a seat by its number, a spectator as None.
 
-Every message that speaks of a game is made here, and `sight` is the only door to its state.
+Every message that speaks of a game is made here; `sight` and `heard` are the only doors to its state and its events.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -104,7 +104,7 @@ def seats_message(table: "LiveTable") -> dict[str, Any]:
 
 
 def greeting(table: "LiveTable", seat: int | None, since: int | None) -> list[dict[str, Any]]:
-    """What a role is told when it comes, or comes back having seen a version: the steps it missed, or else the whole state."""
+    """What a role is told when it comes, or comes back having seen a version: steps it missed, or the whole state."""
     if since is not None and table.history is not None:
         missed = table.history.missed(since, MISSED)
         if missed is not None:

@@ -84,8 +84,8 @@ def serve(
 ) -> None:
     """Serve until interrupted; says the address when ready. ServeError if the server cannot be started.
 
-    `data` is the SQLite file or its folder, `database` the URL of a database instead, `redis` the URL of the Redis that joins several servers,
-    `pace` the shortest and longest pause in seconds before a bot's step.
+    `data` is the SQLite file or its folder, `database` the URL of a database instead, `redis` the URL of the Redis that
+    joins several servers, `pace` the shortest and longest pause in seconds before a bot's step.
     """
     import uvicorn
 

@@ -11,7 +11,7 @@ from .store import PLAYING, WAITING, Seat
 
 
 def seated(game: str, wishes: list[Seat], start: bool | None) -> tuple[tuple[Seat, ...], str]:
-    """The seats of a new table as they were asked for, and whether it waits or plays; Refused if the game cannot be played so.
+    """The seats of a new table as asked for, and whether it waits or plays; Refused if the game cannot be played so.
 
     Without `start` the game begins at once exactly when no seat is open.
     """
@@ -78,7 +78,7 @@ def fill_open(game: str, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def rematch_options(game: str, options: dict[str, Any], first: int) -> dict[str, Any]:
-    """The options of the next game: the same, and the seat that starts it where the game lets that be set (option `first`)."""
+    """The options of the next game: the same, and who starts it where the game has an option `first`."""
     if any(setting.name == "first" for setting in ludoteka.load(game).settings):
         return {**options, "first": str(first)}
     return options

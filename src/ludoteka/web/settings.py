@@ -25,7 +25,8 @@ class Rate:
 class Settings:
     """All that can be set; times are in seconds, sizes in bytes.
 
-    `database` is an SQLAlchemy URL, `redis` the URL of the Redis that joins several servers, `pace` the shortest and longest pause before a bot's step.
+    `database` is an SQLAlchemy URL, `redis` the URL of the Redis that joins several servers, `pace` the shortest and
+    longest pause before a bot's step.
     """
 
     database: str

@@ -1,6 +1,7 @@
 """Where tables are kept: their records, and nothing that follows from them.
 
-An entry is durable when `append` returns. The key (table, number) lets of two servers that write the same entry only one succeed.
+An entry is durable when `append` returns. Of two servers that write the same entry, the key (table, number) lets only
+one succeed.
 """
 
 import time
@@ -161,7 +162,7 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction that is committed at the end; Taken if a key is there already, Refused if the database is away."""
+        """A transaction, committed at the end; Taken if a key is there already, Refused if the database is away."""
         try:
             with self.engine.begin() as connection:
                 yield connection

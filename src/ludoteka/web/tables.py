@@ -143,7 +143,7 @@ class LiveTable:
     # Keeping up with the store
 
     async def locked(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do something with the table as it is in the store, alone; it is finished even if who asked for it goes away."""
+        """Do something with the table as it is in the store, alone, and to its end even if whoever asked goes away."""
 
         async def alone() -> T:
             async with self.lock:
@@ -238,7 +238,7 @@ class LiveTable:
         if not reach:
             raise Refused(
                 "cannot-undo",
-                "there is nothing to take back: only your own last choices can be, and only while nothing new was shown",
+                "there is nothing to take back: only your own last choices, and only while nothing new was shown",
             )
         if to is not None and to not in reach:
             raise Refused("cannot-undo", f"version {to} cannot be gone back to", [str(number) for number in reach])
