@@ -95,7 +95,7 @@ class State:
                 raise self.refusal(choice, None)
             seat = self.waiting[0].seat
         place = self.place(seat)
-        code = choice if isinstance(choice, int) else self.code_of(choice, seat)
+        code = choice if type(choice) is int else self.code_of(choice, seat)
         if place < 0 or code not in self.waiting_codes[place]:
             raise self.refusal(choice, seat)
         question = self.waiting[place]
@@ -111,7 +111,7 @@ class State:
             question.answer(self, code)
         self.settle()
 
-    def code_of(self, choice: Option | str, seat: int) -> int:
+    def code_of(self, choice: object, seat: int) -> int:
         """The code of an option or of its text; IllegalChoice if it is neither."""
         if isinstance(choice, Option):
             return choice.code
