@@ -4,8 +4,9 @@ from typing import Final
 
 from ..bot import Bot
 from .money import BigMoney, MoneyAndSmithy, UltimateMoney
+from .steward import Steward
 
-NAMES: Final = ("big-money", "big-money-smithy", "big-money-ultimate")
+NAMES: Final = ("big-money", "big-money-smithy", "big-money-ultimate", "steward")
 
 
 def make(name: str, seed: int | str = 0) -> Bot:
@@ -14,4 +15,6 @@ def make(name: str, seed: int | str = 0) -> Bot:
         return BigMoney()
     if name == "big-money-smithy":
         return MoneyAndSmithy()
-    return UltimateMoney()
+    if name == "big-money-ultimate":
+        return UltimateMoney()
+    return Steward()

@@ -157,7 +157,7 @@ def chapel_value(bot: "Player", g: Table, me: int) -> int:
     """A Chapel is worth playing for two cards or more, and for one where nothing better is there."""
     hand = g.hand[me]
     estates = hand.count(ESTATE) if bot.trashes_estates(g, me) else 0
-    going = estates + hand.count(CURSE) + min(hand.count(COPPER), bot.spare_coppers(g, me))
+    going = estates + hand.count(CURSE) + bot.coppers_to_trash(g, me)
     if going <= 0:
         return 0
     return LATER[CHAPEL] + 12 * min(going, 4)

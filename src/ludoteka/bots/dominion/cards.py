@@ -56,6 +56,10 @@ GIVES_CARDS: Final = by_card(
     },
 )
 
+GIVES_COINS: Final = by_card(
+    {"chancellor": 2, "festival": 2, "market": 1, "militia": 2, "moneylender": 2, "woodcutter": 2},
+)
+
 # How gladly a card is kept in hand, when some must go
 
 WORTH_IN_HAND: Final = by_card(

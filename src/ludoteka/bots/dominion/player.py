@@ -1,6 +1,6 @@
 """How all bots play the cards they have; what to buy is each bot's own affair."""
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from ...games.dominion.card import COST, IS_ACTION
 from ...games.dominion.effects import (
@@ -46,7 +46,9 @@ from ...kernel.frames import Question
 from ...kernel.state import State
 from .actions import action_value, double_value
 from .cards import GIVES_ACTIONS, NOTHING, WORTH_IN_HAND
-from .judge import average, cellar_rubbish, is_dead, least_wanted, money, terminals, without
+from .judge import average, cellar_rubbish, coins_on, is_dead, least_wanted, money, terminals, without
+
+DEAR: Final = 5
 
 
 class Player:
@@ -60,7 +62,7 @@ class Player:
         if isinstance(question, BuyPhase):
             if len(codes) > 1 and codes[-2] == PLAY_TREASURES:
                 return PLAY_TREASURES
-            card = self.want(g, seat, g.coins)
+            card = self.buy(g, seat)
             return END_TURN if card == NOTHING else BUY + card
         if len(codes) == 1:
             return codes[0]
@@ -72,6 +74,10 @@ class Player:
     def want(self, g: Table, me: int, coins: int) -> int:
         """The card to buy or gain for up to so many coins, from a pile that is not empty; or NOTHING."""
         return NOTHING
+
+    def buy(self, g: Table, me: int) -> int:
+        """The card to buy now, or NOTHING."""
+        return self.want(g, me, g.coins)
 
     def action(self, g: Table, me: int, codes: list[int]) -> int:
         """The Action that does most now, or the Buy phase if none does anything."""
@@ -168,12 +174,24 @@ class Player:
         """How many Coppers can go without losing the power to buy."""
         return max(0, money(g, me) - 5)
 
+    def coppers_to_trash(self, g: Table, me: int) -> int:
+        """How many Coppers of the hand can go now: not those that buy something dear this turn."""
+        hand = g.hand[me]
+        number = min(hand.count(COPPER), self.spare_coppers(g, me))
+        coins = g.coins + coins_on(hand)
+        if number <= 0 or coins < DEAR:
+            return max(0, number)
+        dearest = self.want(g, me, coins)
+        while number > 0 and dearest != NOTHING and COST[dearest] >= DEAR and coins - number < COST[dearest]:
+            number -= 1
+        return number
+
     def chapel(self, g: Table, me: int, left: int, least: int) -> int:
         """The next card to trash of up to so many, not below `least`: Curses and Estates go first; or NOTHING."""
         hand = g.hand[me]
         estates = hand.count(ESTATE) if self.trashes_estates(g, me) else 0
         curses = hand.count(CURSE)
-        coppers = min(hand.count(COPPER), self.spare_coppers(g, me), left - estates - curses)
+        coppers = min(self.coppers_to_trash(g, me), left - estates - curses)
         if coppers > 0 and least <= COPPER:
             return COPPER
         if estates > 0 and left > curses and least <= ESTATE:
