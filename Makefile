@@ -128,7 +128,7 @@ $(MODULES): client/package.json client/package-lock.json | $(VENV)/pyvenv.cfg
 
 $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	$(call say,Building the page)
-	@VITE_CONFIG_NATIVE_IGNORE_WARNING=true tools/npm run --silent build -- --logLevel warn
+	@tools/npm run --silent build -- --logLevel warn
 	@touch $@
 
 $(COMPILED): $(ENGINE_SOURCES) $(ENGINE_LIST) setup.py pyproject.toml tools/build_compiled.py | $(VENV)/pyvenv.cfg $(PAGE)
