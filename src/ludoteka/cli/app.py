@@ -47,7 +47,7 @@ def games(context: typer.Context, as_json: AsJson = False, lang: Language = None
     """`ludoteka games`."""
     from .games import show_games
 
-    show_games(chosen(lang or context.obj), as_json)
+    show_games(chosen(context.obj if lang is None else lang), as_json)
 
 
 @app.command(help="Play in the terminal against bots.")
@@ -68,7 +68,7 @@ def play(
     from .play import Wanted
     from .play import play as play_game
 
-    language = chosen(lang or context.obj)
+    language = chosen(context.obj if lang is None else lang)
     sitting = None if bots is None else names(bots)
     start = None if seed is None else number_or_text(seed)
     play_game(Wanted(language, game, sitting, seat, start, pairs(option or []), position, save))
@@ -90,7 +90,14 @@ def sim(
     from .sim import simulate
 
     simulate(
-        chosen(lang or context.obj), game, names(bots), count, number_or_text(seed), jobs, pairs(option or []), as_json
+        chosen(context.obj if lang is None else lang),
+        game,
+        names(bots),
+        count,
+        number_or_text(seed),
+        jobs,
+        pairs(option or []),
+        as_json,
     )
 
 
@@ -128,7 +135,7 @@ def replay(
 
     if step and as_json:
         raise Fault("--step and --json do not go together")
-    tell_again(chosen(lang or context.obj), file, seat, step, as_json)
+    tell_again(chosen(context.obj if lang is None else lang), file, seat, step, as_json)
 
 
 @app.command(help="Print file:line of a card, class or verb, by its name in any language.")

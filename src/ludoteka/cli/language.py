@@ -12,8 +12,8 @@ def chosen(asked: str | None, surroundings: Mapping[str, str] = os.environ) -> s
     `--lang` and LUDOTEKA_LANG must name one of them (UnknownLanguage otherwise); LC_ALL, LC_MESSAGES and LANG are
     followed where they do.
     """
-    wanted = asked or surroundings.get("LUDOTEKA_LANG")
-    if wanted:
+    wanted = surroundings.get("LUDOTEKA_LANG") or None if asked is None else asked
+    if wanted is not None:
         return check(wanted.strip().lower())
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         spoken = surroundings.get(name, "")

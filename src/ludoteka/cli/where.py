@@ -11,7 +11,7 @@ from ..locale import LANGUAGES, find, fold, has, key_of, say
 from .faults import Fault
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
-SEARCHED: Final = ("games", "bots", "kernel", "arena")
+OTHERS: Final = ("bots", "kernel", "arena")
 
 
 class Place:
@@ -38,8 +38,11 @@ class Place:
 
 def show_places(name: str) -> None:
     """Print `file:line` of everything so named, cards first; Fault, with near names, if there is nothing."""
-    places = list(all_places())
-    found = places_named(name, places)
+    places = list(places_in("games"))
+    found = cards_named(name, places)
+    if not found:
+        places += [place for part in OTHERS for place in places_in(part)]
+        found = [place for place in places if fold(name) and fold(place.name) == fold(name)]
     if not found:
         near = near_names(name, places)
         raise Fault(f"nothing is named {name!r}" + (f"; near: {', '.join(near)}" if near else ""))
@@ -47,25 +50,24 @@ def show_places(name: str) -> None:
         print(place)
 
 
-def all_places() -> Iterator[Place]:
-    """Every class, function and method of the searched packages."""
-    for part in SEARCHED:
-        for path in sorted((PACKAGE / part).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
-                    yield Place(path, node.lineno, node.name, isinstance(node, ast.ClassDef))
+def places_in(part: str) -> Iterator[Place]:
+    """Every class, function and method of a package."""
+    for path in sorted((PACKAGE / part).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+                yield Place(path, node.lineno, node.name, isinstance(node, ast.ClassDef))
 
 
-def places_named(name: str, places: list[Place]) -> list[Place]:
-    """The places of this name: the cards of games so named in any language, else whatever has the name itself."""
+def cards_named(name: str, places: list[Place]) -> list[Place]:
+    """The cards of this name in any language; several only where games share it."""
+    found: list[Place] = []
     cards = [place for place in places if place.is_class and place.game]
     for game in dict.fromkeys(place.game for place in cards):
         own = {identity(place.name): place for place in cards if place.game == game}
         card = find(game, name, sorted(own))
         if card is not None:
-            return [own[card]]
-    word = fold(name)
-    return [place for place in places if fold(place.name) == word] if word else []
+            found.append(own[card])
+    return found
 
 
 def near_names(name: str, places: list[Place]) -> list[str]:
