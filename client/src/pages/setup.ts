@@ -56,8 +56,15 @@ export function withSeats(setup: Setup, count: number, game: GameInfo): Setup {
   return { ...setup, seats };
 }
 
+/** What bots are called: short names of people, not the player's own. */
+const BOT_NAMES = ['Ola', 'Bence', 'Réka', 'Tomek', 'Kinga', 'Zsolt', 'Iga', 'Márton'];
+
 export function wishOf(setup: Setup, name: string): NewTable {
-  const seats: SeatWish[] = setup.seats.map((seat) => (seat.kind === 'me' ? { kind: 'person', name } : seat));
+  const names = BOT_NAMES.filter((each) => each.toLowerCase() !== name.toLowerCase());
+  const seats: SeatWish[] = setup.seats.map((seat, i) => {
+    if (seat.kind === 'me') return { kind: 'person', name };
+    return seat.kind === 'bot' ? { ...seat, name: names[i % names.length] ?? seat.bot } : seat;
+  });
   const waits = setup.seats.some((seat) => seat.kind === 'open');
   return { game: setup.game, options: setup.options, seats, start: !waits };
 }

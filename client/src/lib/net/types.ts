@@ -124,6 +124,8 @@ export interface SeatInfo {
 export interface LogEntry {
   version: number;
   events: GameEvent[];
+  /** Choices that a seat took back; what they led to is no longer in the log. */
+  undone?: { seat: number; count: number } | null;
 }
 
 export interface Undo {
@@ -146,6 +148,8 @@ export interface StateMessage {
   log: LogEntry[];
   undo: Undo | null;
   record?: string | null;
+  host?: number | null;
+  rematch?: string | null;
 }
 
 export interface StepMessage {
@@ -178,7 +182,8 @@ export interface ErrorMessage {
 
 export type ServerMessage = StateMessage | StepMessage | SeatsMessage | ErrorMessage;
 
-export type SeatWish = { kind: 'person'; name: string } | { kind: 'bot'; bot: string } | { kind: 'open' };
+export type SeatWish =
+  { kind: 'person'; name: string } | { kind: 'bot'; bot: string; name: string } | { kind: 'open' };
 
 export interface NewTable {
   game: string;
@@ -190,8 +195,8 @@ export interface NewTable {
 /** What the server gives to whoever takes a seat. */
 export interface Seating {
   table: string;
-  seat: number;
-  key: string;
+  seat: number | null;
+  key: string | null;
   link?: string;
   invite?: string;
 }

@@ -1,5 +1,6 @@
 /** The log as it is read: events put together into lines, with a heading for each turn. */
 import type { GameEvent, LogEntry } from '../net/types';
+import { t } from '../words/words.svelte';
 import { eventLine, spoken, withoutPlayer, type Piece, type Speaker } from '../words/lines';
 
 export interface LogRow {
@@ -33,7 +34,7 @@ interface Reading {
 }
 
 /** A turn's end is told by the next heading. */
-const BETWEEN = new Set(['end-turn', 'draw']);
+const BETWEEN = new Set(['end-turn', 'draw', 'shuffle']);
 
 function readOn(
   reading: Reading,
@@ -67,13 +68,24 @@ function readOn(
   reading.rows.push({ id, kind: 'line', seat, version, pieces: line, atMe });
 }
 
+const undoneRow = (version: number, undone: { seat: number; count: number }): LogRow => ({
+  id: `${version}.undone`,
+  kind: 'line',
+  seat: undone.seat,
+  version,
+  pieces: [{ text: t('page-log-undone', { count: undone.count }) }],
+  atMe: false,
+});
+
 /** The rows of a log, oldest first; `me` is the viewer's seat. */
 export function rowsOf(log: LogEntry[], speaker: Speaker, me: number | null): LogRow[] {
   const reading: Reading = { rows: [], turn: null, joined: false, between: true };
-  for (const entry of log)
+  for (const entry of log) {
     entry.events.forEach((event, index) =>
       readOn(reading, event, `${entry.version}.${index}`, entry.version, speaker, me),
     );
+    if (entry.undone) reading.rows.push(undoneRow(entry.version, entry.undone));
+  }
   return reading.rows;
 }
 

@@ -1,5 +1,5 @@
 /** The end of a game in words and rows: the sentence, the reasons, and the score sheet. */
-import type { Result, SheetRow, StateMessage } from '../net/types';
+import type { LogEntry, Result, SheetRow, StateMessage } from '../net/types';
 import { cardList, cardName } from '../words/lines';
 import { key, maybe, t } from '../words/words.svelte';
 
@@ -9,14 +9,16 @@ export interface ResultRow {
   cells: (SheetRow | null)[];
 }
 
-/** One row for each thing that scored for anybody, in the order of the sheets. */
+/** One row for each thing that scored for anybody, what brought most first. */
 export function rowsOf(result: Result): ResultRow[] {
   const keys: string[] = [];
   for (const sheet of result.sheet) for (const row of sheet) if (!keys.includes(row.key)) keys.push(row.key);
-  return keys.map((name) => ({
+  const rows = keys.map((name) => ({
     key: name,
     cells: result.sheet.map((sheet) => sheet.find((row) => row.key === name) ?? null),
   }));
+  const worth = (row: ResultRow): number => row.cells.reduce((sum, cell) => sum + (cell?.points ?? 0), 0);
+  return rows.sort((a, b) => worth(b) - worth(a));
 }
 
 type NameOf = (seat: number) => string;
@@ -56,4 +58,21 @@ export function reasons(result: Result, message: StateMessage, nameOf: NameOf): 
   if (typeof result.next_first === 'number')
     lines.push(t('page-result-next-first', { player: nameOf(result.next_first) }));
   return lines;
+}
+
+const GAINS = /^(buy|gain|take)\b/;
+
+/** For each seat the cards it bought and gained, most of them first: told by the log, so known to all. */
+export function gainedBy(log: LogEntry[], seats: number): { card: string; count: number }[][] {
+  const counts = Array.from({ length: seats }, () => new Map<string, number>());
+  for (const event of log.flatMap((entry) => entry.events)) {
+    if (!GAINS.test(event.kind.replaceAll('_', '-')) || event.card === undefined) continue;
+    const mine = counts[Number(event.seat)];
+    mine?.set(event.card, (mine.get(event.card) ?? 0) + 1);
+  }
+  return counts.map((mine) =>
+    [...mine]
+      .map(([card, count]) => ({ card, count }))
+      .sort((a, b) => b.count - a.count || a.card.localeCompare(b.card)),
+  );
 }

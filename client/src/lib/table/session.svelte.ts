@@ -175,7 +175,7 @@ export class TableSession {
   }
 
   private takeRefusal(refusal: Refusal): void {
-    if (refusal.code === 'unknown-table') this.missing = refusal;
+    if (['unknown-table', 'old-rules', 'bad-key'].includes(refusal.code)) this.missing = refusal;
     else this.refusal = refusal;
   }
 

@@ -1,5 +1,5 @@
 /** Turns events, questions and options into texts whose card and seat names can be clicked: the words of any game. */
-import type { GameEvent, Json, Option, Prompt } from '../net/types';
+import type { Fact, GameEvent, Json, Option, Prompt } from '../net/types';
 import { has, key, maybe, t, type Args } from './words.svelte';
 
 /** A piece of a text: plain words, a card's name, or a seat's name. */
@@ -144,4 +144,10 @@ export function promptWords(
   const given = { ...prompt.args, source: prompt.source, seat: prompt.seat };
   const args = wordsFor(speaker, given, false);
   return { say: t(id, args), help: maybe(`${id}.help`, args) };
+}
+
+/** Something all know beyond what lies open, as one line. */
+export function factLine(speaker: Speaker, fact: Fact): string {
+  const id = key(speaker.game, 'fact', fact.key);
+  return has(id) ? t(id, wordsFor(speaker, { ...fact }, false)) : '';
 }

@@ -3,7 +3,6 @@
 cli-players = Players
 cli-bots = Bots
 cli-bot = Bot
-cli-your-turn = { $player }
 cli-ask = Number or text (? for help)
 cli-unknown-choice = Not offered: { $text }. Type a number from 1 to { $total }, or a choice as it is written; ? for help.
 cli-ambiguous = { $text } could be: { $what }
@@ -21,7 +20,6 @@ cli-save-where = Where to? Type: save FILE
 cli-file-exists = There is already a file { $text }; choose another name.
 cli-cannot-write = Cannot write { $text }: { $reason }
 cli-record-kept = ludoteka replay { $text }
-cli-choices = What can be done
 cli-help-choose = choose by number, or by (the beginning of) its text in any case
 cli-help-card = explain a card, also by part of its name
 cli-help-undo = take back your last choice, while nothing new was shown

@@ -141,6 +141,11 @@ page-inspect-hint = Rest on a card, or focus it, to read what it does.
 page-result-table = Look at the table
 page-key-enter = Enter
 page-key-space = Space
+page-log-undone = { $count ->
+        [one] { $count } choice taken back
+       *[other] { $count } choices taken back
+    }
+page-result-gained = Bought and gained
 
 ## Result
 
@@ -179,6 +184,13 @@ page-error-server = The server failed. Nothing was lost.
 page-error-name = Please enter a name (1 to { $most } characters).
 page-error-kingdom = Pick exactly ten kinds; now: { $count }.
 page-retry = Try again
+page-error-name-taken = Somebody at this table has this name already.
+page-error-bad-key = This link no longer holds a seat here.
+page-error-cannot-undo = This can no longer be taken back.
+page-error-slow-down = Too many requests. Wait a moment.
+page-error-too-many-tables = The server is full. Try again later.
+page-error-old-rules = This table was begun under older rules and cannot go on.
+page-error-not-over = Only when the game is over.
 
 ## Settings and help
 

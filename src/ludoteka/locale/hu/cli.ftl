@@ -3,7 +3,6 @@
 cli-players = Játékosok
 cli-bots = Botok
 cli-bot = Bot
-cli-your-turn = { $player }
 cli-ask = Szám vagy szöveg (? a súgóhoz)
 cli-unknown-choice = Nincs ilyen lehetőség: { $text }. Írj be egy számot 1 és { $total } között, vagy a választást úgy, ahogy a listában áll; ? a súgóhoz.
 cli-ambiguous = { $text } többet is jelenthet: { $what }
@@ -21,7 +20,6 @@ cli-save-where = Hová? Írd be: save FÁJL
 cli-file-exists = Már van ilyen fájl: { $text }; adj meg másik nevet.
 cli-cannot-write = Nem írható: { $text } ({ $reason })
 cli-record-kept = ludoteka replay { $text }
-cli-choices = Lehetőségek
 cli-help-choose = választás számmal vagy szöveggel (elég az eleje, kis- és nagybetű mindegy)
 cli-help-card = egy lap magyarázata, a név részlete is elég
 cli-help-undo = az utolsó választás visszavonása, amíg nem derült ki új információ

@@ -132,6 +132,8 @@ page-inspect-hint = Időzz el egy lapon, és itt elolvasható, mit tesz.
 page-result-table = Az asztal megnézése
 page-key-enter = Enter
 page-key-space = Szóköz
+page-log-undone = { $count } választás visszavonva
+page-result-gained = Megvéve és megszerezve
 
 ## Eredmény
 
@@ -161,6 +163,13 @@ page-error-server = Kiszolgálóhiba. Semmi sem veszett el.
 page-error-name = Adj meg egy nevet (1–{ $most } karakter).
 page-error-kingdom = Pontosan tíz fajtát válassz; most: { $count }.
 page-retry = Újra
+page-error-name-taken = Ennél az asztalnál már van ilyen név.
+page-error-bad-key = Ez a link már nem ad helyet az asztalnál.
+page-error-cannot-undo = Ez már nem vonható vissza.
+page-error-slow-down = Túl sok kérés. Várj egy pillanatot.
+page-error-too-many-tables = A szerver megtelt. Próbáld később.
+page-error-old-rules = Ez az asztal régebbi szabályokkal indult, nem folytatható.
+page-error-not-over = Csak a játszma vége után.
 
 ## Beállítások és súgó
 

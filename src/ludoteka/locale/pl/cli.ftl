@@ -3,7 +3,6 @@
 cli-players = Gracze
 cli-bots = Boty
 cli-bot = Bot
-cli-your-turn = { $player }
 cli-ask = Numer albo tekst (? – pomoc)
 cli-unknown-choice = Nie ma takiego wyboru: { $text }. Wpisz numer od 1 do { $total } albo wybór tak, jak jest zapisany; ? – pomoc.
 cli-ambiguous = { $text } może znaczyć: { $what }
@@ -21,7 +20,6 @@ cli-save-where = Dokąd? Wpisz: save PLIK
 cli-file-exists = Plik { $text } już istnieje; podaj inną nazwę.
 cli-cannot-write = Nie można zapisać { $text }: { $reason }
 cli-record-kept = ludoteka replay { $text }
-cli-choices = Co można zrobić
 cli-help-choose = wybierz numerem albo tekstem (wystarczy początek, wielkość liter bez znaczenia)
 cli-help-card = objaśnij kartę, także po części nazwy
 cli-help-undo = cofnij ostatni wybór, dopóki nie pokazano nic nowego

@@ -63,7 +63,7 @@ page-seat-person = Człowiek
 page-seat-friend = Ktoś znajomy, przez link
 page-seat-open = Wolne
 page-seat-take = Zajmij to miejsce
-page-seat-next = Następna kolej
+page-seat-next = Zaraz
 page-seat-thinking = Myśli
 page-seat-last = Ostatnio: { $what }
 page-spectator = Oglądasz grę
@@ -147,6 +147,13 @@ page-inspect-hint = Zatrzymaj kursor na karcie, aby przeczytać, co robi.
 page-result-table = Zobacz stół
 page-key-enter = Enter
 page-key-space = Spacja
+page-log-undone = { $count ->
+        [one] cofnięto { $count } wybór
+        [few] cofnięto { $count } wybory
+        [many] cofnięto { $count } wyborów
+       *[other] cofnięto { $count } wyboru
+    }
+page-result-gained = Kupione i zdobyte
 
 ## Wynik
 
@@ -191,6 +198,13 @@ page-error-server = Błąd serwera. Nic nie zginęło.
 page-error-name = Podaj imię (od 1 do { $most } znaków).
 page-error-kingdom = Wybierz dokładnie dziesięć rodzajów; teraz: { $count }.
 page-retry = Spróbuj ponownie
+page-error-name-taken = Ktoś przy tym stole ma już to imię.
+page-error-bad-key = Ten link nie daje już miejsca przy stole.
+page-error-cannot-undo = Tego nie można już cofnąć.
+page-error-slow-down = Za dużo żądań. Proszę chwilę zaczekać.
+page-error-too-many-tables = Serwer jest pełny. Spróbuj później.
+page-error-old-rules = Ten stół zaczęto według starszych zasad; nie można grać dalej.
+page-error-not-over = Dopiero po zakończeniu gry.
 
 ## Ustawienia i pomoc
 
