@@ -1,0 +1,189 @@
+"""Tests of Dominion in the words of the rulebook: seats with cards, what they choose, what lies where then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ludoteka
+
+FIRST_GAME = "first-game"
+GAME = ludoteka.load("dominion")
+
+
+def kingdom_of(*wanted: str) -> list[str]:
+    """Ten kingdom cards, these among them."""
+    pool = [
+        "cellar",
+        "chapel",
+        "festival",
+        "laboratory",
+        "market",
+        "smithy",
+        "village",
+        "woodcutter",
+        "workshop",
+        "mine",
+    ]
+    return [*wanted, *[card for card in pool if card not in wanted]][:10]
+
+
+def words(cards: str) -> list[str]:
+    """Cards written with spaces between, runs as `copper*3`."""
+    return cards.split()
+
+
+def player(hand: str = "", deck: str = "", discard: str = "", **more: Any) -> dict[str, Any]:
+    """One seat of a position; deck and discard pile from the top."""
+    zones: dict[str, Any] = {"hand": words(hand), "deck": words(deck), "discard": words(discard)}
+    if "play" in more:
+        zones["play"] = words(more.pop("play"))
+    return {**zones, **more}
+
+
+def spread(cards: list[str]) -> list[str]:
+    """The cards one by one, runs written out."""
+    found: list[str] = []
+    for entry in cards:
+        name, _, times = entry.partition("*")
+        found.extend([name] * int(times or 1))
+    return found
+
+
+class Game:
+    """A state together with the events since it began, read through its description and its views."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.state.listen()
+        self.told: list[Any] = []
+
+    # Choosing
+
+    def choose(self, *texts: str, seat: int | None = None) -> None:
+        """Make these choices one after the other, each for the seat that is to move."""
+        for text in texts:
+            self.state.choose(text, seat)
+            self.told.extend(self.state.take_events())
+
+    def play(self, card: str, *texts: str) -> None:
+        """Play an Action or a Treasure, then choose on."""
+        self.choose(f"play {card}", *texts)
+
+    def buy(self, *cards: str) -> None:
+        """Buy these cards."""
+        self.choose(*[f"buy {card}" for card in cards])
+
+    def end_turn(self) -> None:
+        """Let the rest of the turn be."""
+        if "buy_phase" in self.options:
+            self.choose("buy_phase")
+        if "end_turn" in self.options:
+            self.choose("end_turn")
+
+    @property
+    def seat(self) -> int:
+        """The seat that has to choose; -1 when the game is over."""
+        return self.state.to_move[0] if self.state.to_move else -1
+
+    @property
+    def options(self) -> list[str]:
+        """What that seat may choose."""
+        return [option.text for option in self.state.options(self.seat)]
+
+    @property
+    def asks(self) -> str:
+        """What the question is about."""
+        return str(self.state.view(self.seat)["prompts"][0]["key"])
+
+    def offered(self, verb: str) -> list[str]:
+        """The cards that may be chosen with this verb."""
+        return [option.args[0] for option in self.state.options(self.seat) if option.verb == verb and option.args]
+
+    # What lies where
+
+    def zone(self, name: str, seat: int) -> list[str]:
+        """The cards in a seat's zone, hand in alphabetical order, decks and discard piles from the top."""
+        return spread(self.state.describe()["seats"][str(seat)].get(name, []))
+
+    def hand(self, seat: int = 0) -> str:
+        return " ".join(sorted(self.zone("hand", seat)))
+
+    def deck(self, seat: int = 0) -> str:
+        return " ".join(self.zone("deck", seat))
+
+    def discard(self, seat: int = 0) -> str:
+        return " ".join(self.zone("discard", seat))
+
+    def discarded(self, seat: int = 0) -> str:
+        """The discard pile in alphabetical order, where its order is of no account."""
+        return " ".join(sorted(self.zone("discard", seat)))
+
+    @property
+    def in_play(self) -> str:
+        return " ".join(spread(self.seen(None, "play")["cards"]))
+
+    @property
+    def trash(self) -> str:
+        return " ".join(self.seen(None, "trash")["cards"])
+
+    def pile(self, card: str) -> int:
+        return int(self.state.describe()["supply"][card])
+
+    # What is seen and told
+
+    def seen(self, viewer: int | None, zone: str, seat: int | None = None) -> dict[str, Any]:
+        """A zone as the viewer (None: a spectator) sees it."""
+        for each in self.state.view(viewer)["zones"]:
+            if each["id"] == zone and (seat is None or each["seat"] == seat):
+                return dict(each)
+        return {"cards": [], "count": 0}
+
+    def fact(self, key: str, seat: int, viewer: int | None = None) -> str:
+        """What the viewer knows beyond what lies open."""
+        for each in self.state.view(viewer)["facts"]:
+            if each["key"] == key and each["seat"] == seat:
+                return " ".join(each["cards"])
+        return ""
+
+    def events(self, kind: str, viewer: int | None = None) -> list[dict[str, Any]]:
+        """The events of a kind so far, as the viewer sees them."""
+        return [event.seen_by(viewer) for event in self.told if event.kind == kind]
+
+    def counter(self, name: str) -> int:
+        return int(next(each["value"] for each in self.state.view(None)["counters"] if each["id"] == name))
+
+    @property
+    def actions(self) -> int:
+        return self.counter("actions")
+
+    @property
+    def buys(self) -> int:
+        return self.counter("buys")
+
+    @property
+    def coins(self) -> int:
+        return self.counter("coins")
+
+
+def table(*seats: dict[str, Any], kingdom: Any = None, **more: Any) -> Game:
+    """A position in which seat 0 is to move; the second seat has nothing unless it is given.
+
+    `more` are the keys of positions, and those of `turn`.
+    """
+    turn = {key: more.pop(key) for key in ("phase", "actions", "buys", "coins", "bought") if key in more}
+    turn["seat"] = more.pop("turn_of", 0)
+    options = {"kingdom": kingdom or kingdom_of(), "first": "0", **more.pop("options", {})}
+    if "trash" in more:
+        more["trash"] = words(more["trash"])
+    if "shuffles" in more:
+        more["shuffles"] = {seat: [words(order) for order in orders] for seat, orders in more["shuffles"].items()}
+    given = list(seats) if len(seats) > 1 else [*seats, player()]
+    description = {
+        "game": "dominion",
+        "players": len(given),
+        "options": options,
+        "turn": turn,
+        "seats": dict(enumerate(given)),
+        **more,
+    }
+    return Game(GAME.position(description))
