@@ -51,12 +51,17 @@ class Resolve(Frame[Table]):
         card = CARDS[self.card]
         if isinstance(card, Attack):
             g.shielded = 0
-            if g.supply[MOAT] >= 0:
+            if is_moat_about(g):
                 for them in g.others(self.me):
                     g.then(MayRevealMoat(them, self.card, self.me))
                 g.then(Effect(self.card, self.me))
                 return
         play(g, self.card, self.me)
+
+
+def is_moat_about(g: Table) -> bool:
+    """Whether anybody may hold a Moat: it is in the kingdom, or the position that was set up names one."""
+    return g.supply[MOAT] >= 0 or (g.origin is not None and any([MOAT in g.owned(seat) for seat in range(g.seats)]))
 
 
 class Effect(Frame[Table]):

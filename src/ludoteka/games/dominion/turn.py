@@ -119,6 +119,10 @@ class BuyPhase(Question[Table]):
         codes.append(END_TURN)
         return codes
 
+    def is_asked_anyway(self) -> bool:
+        # Where nothing can be bought and nobody has a card to play, turns would pass for ever with nobody asked
+        return True
+
     def answer(self, g: Table, code: int) -> None:
         if code == END_TURN:
             return
