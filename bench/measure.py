@@ -1,6 +1,7 @@
 """One measurement in a process of its own: `measure.py NAME SECONDS` prints one JSON object, the engine and the values.
 
-Which engine plays follows from PYTHONPATH. The process keeps to one core, so that nothing is won by threads.
+Which engine plays follows from PYTHONPATH. The process keeps to one core, so that nothing is won by threads, and times
+are the processor's own, so that little is lost to whatever else the machine does.
 """
 
 from __future__ import annotations
@@ -26,14 +27,14 @@ def keep_to_one_core() -> None:
 
 def times_a_second(play: Callable[[int], int], seconds: float, batch: int) -> float:
     """How often a second something was done; `play(number)` does it `batch` times or says how often it did."""
-    until = time.perf_counter() + WARM_UP
+    until = time.process_time() + WARM_UP
     number = 0
-    while time.perf_counter() < until:
+    while time.process_time() < until:
         play(number)
         number += batch
     done = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
         done += play(number + done)
     return done / spent
 
