@@ -21,11 +21,12 @@ class Moment(NamedTuple):
     events: list[Event]
 
 
-class Undone(Event):
-    """Somebody took choices back."""
+class Undone(NamedTuple):
+    """A seat took its last choices back."""
 
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__("undo", seat, {"count": count})
+    version: int
+    seat: int
+    taken: int
 
 
 def begin(row: Row) -> ludoteka.State:
@@ -46,7 +47,7 @@ class History:
         self.row = row
         self.version = 0
         self.line: list[Entry] = []
-        self.undone: list[Entry] = []
+        self.undone: list[Undone] = []
         self.log: list[tuple[int, list[Event]]] = []
         self.state = begin(row)
         for entry in entries:
@@ -58,21 +59,18 @@ class History:
         self.version = entry.number
         if entry.kind == UNDO:
             kept = [old for old in self.line if old.number <= int(entry.value)]
-            self.undone.append(entry)
-            self.log.append((entry.number, [Undone(entry.seat, len(self.line) - len(kept))]))
+            self.undone.append(Undone(entry.number, entry.seat, len(self.line) - len(kept)))
             self.line = kept
         else:
             self.line.append(entry)
 
     def replay(self) -> None:
-        """Derive state and log again from the line; the notes about undone choices stay."""
-        notes = [(number, events) for number, events in self.log if events and isinstance(events[0], Undone)]
+        """Derive state and log again from the line."""
         self.state = begin(self.row)
         self.log = [(0, self.state.take_events())]
         for entry in self.line:
             self.state.choose(entry.value, entry.seat)
             self.log.append((entry.number, self.state.take_events()))
-        self.log = sorted(self.log + notes, key=lambda part: part[0])
 
     def tried(self, option: str, seat: int) -> Moment:
         """What the choice would lead to; IllegalChoice if it is not offered. Nothing changes yet."""
@@ -107,7 +105,7 @@ class History:
         """The moments after a version; None if the whole state says it better: they are many, or one was undone."""
         if not 1 <= since < self.version or self.version - since > most:
             return None
-        if any(entry.number > since for entry in self.undone):
+        if any(undone.version > since for undone in self.undone):
             return None
         state = begin(self.row)
         moments = []

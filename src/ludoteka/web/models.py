@@ -138,11 +138,19 @@ class SeatShown(BaseModel):
     connected: bool
 
 
+class Undone(BaseModel):
+    """How many choices a seat took back."""
+
+    seat: int
+    count: int
+
+
 class LogPart(BaseModel):
-    """What happened at a version."""
+    """What happened at a version: events, or that choices were undone."""
 
     version: int
     events: list[dict[str, Any]]
+    undone: Undone | None
 
 
 class UndoOffer(BaseModel):

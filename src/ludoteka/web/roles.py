@@ -3,6 +3,7 @@
 Every message that speaks of a game is made here; `sight` and `heard` are the only doors to its state and its events.
 """
 
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from ludoteka.kernel.events import Event
@@ -12,7 +13,7 @@ from .errors import Refused
 from .store import OVER, PLAYING, WAITING, Seat
 
 if TYPE_CHECKING:
-    from .history import Moment
+    from .history import History, Moment
     from .tables import LiveTable
 
 MISSED = 50
@@ -27,6 +28,17 @@ def sight(state: State, seat: int | None) -> dict[str, Any]:
 def heard(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
     """Events as a role may know them."""
     return [event.seen_by(seat) for event in events]
+
+
+def log_of(history: "History", seat: int | None) -> list[dict[str, Any]]:
+    """What happened at each version as a role may know it; of choices that were undone only that they were."""
+    told: list[dict[str, Any]] = [
+        {"version": version, "events": heard(events, seat), "undone": None} for version, events in history.log
+    ]
+    for undone in history.undone:
+        taken = {"seat": undone.seat, "count": undone.taken}
+        told.append({"version": undone.version, "events": [], "undone": taken})
+    return sorted(told, key=itemgetter("version"))
 
 
 def status_of(state: State | None) -> str:
@@ -71,9 +83,7 @@ def state_message(table: "LiveTable", seat: int | None) -> dict[str, Any]:
         "host": table.row.host,
         "options": table.row.options,
         **({"view": None, "choices": []} if state is None else sight(state, seat)),
-        "log": []
-        if history is None
-        else [{"version": number, "events": heard(told, seat)} for number, told in history.log],
+        "log": [] if history is None else log_of(history, seat),
         "undo": undo_offer(table, seat),
         "record": record_link(table, status),
         "rematch": table.row.rematch,
