@@ -11,7 +11,7 @@ from ludoteka.cli import app
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = re.compile(r"^\$ ludoteka ([^#\n]*)(?:#.*)?\n((?:(?!\$ |```).*\n)*)", flags=re.MULTILINE)
-SPEED = re.compile(r"^[\d,]+ games, .*$", flags=re.MULTILINE)
+PASSING = re.compile(r"^[\d,]+ games, .*$|(?<=\.py):\d+$", flags=re.MULTILINE)
 
 
 def shown(document: str) -> dict[str, str]:
@@ -21,8 +21,8 @@ def shown(document: str) -> dict[str, str]:
 
 
 def plain(text: str) -> list[str]:
-    """The lines without spaces at their ends, and without how long it took."""
-    return [line.rstrip() for line in SPEED.sub("", text).strip().splitlines()]
+    """The lines without spaces at their ends, without how long it took, and without line numbers in sources."""
+    return [line.rstrip() for line in PASSING.sub("", text).strip().splitlines()]
 
 
 @pytest.mark.parametrize("command", ["sim", "where"])
