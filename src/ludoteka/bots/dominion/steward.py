@@ -58,11 +58,13 @@ class Steward(Player):
     def points_in_time(self, g: Table, me: int, coins: int, plan: Plan, rich: int, size: int) -> int:
         """A Victory card, when it is time for it; or NOTHING."""
         left = g.supply[PROVINCE]
-        if coins >= COST[PROVINCE] and left > 0 and rich >= plan.rich and self.may_take(g, me, PROVINCE):
-            return PROVINCE
         near = left * PAIR
-        soon = near <= (plan.duchies + 2) * g.seats and coins < COST[GOLD]
-        if soon or near <= plan.duchies * g.seats:
+        late = near <= plan.duchies * g.seats
+        soon = near <= plan.duchies * g.seats + 2 * PAIR and coins < COST[GOLD]
+        ready = late or rich >= plan.rich
+        if coins >= COST[PROVINCE] and left > 0 and ready and self.may_take(g, me, PROVINCE):
+            return PROVINCE
+        if soon or late:
             card = most_points(g, min(coins, COST[PROVINCE] - 1), size, [])
             if card in (DUCHY, GARDENS) and self.may_take(g, me, card):
                 return card
