@@ -1,6 +1,7 @@
 """The games by name; each is loaded when it is first asked for."""
 
 from importlib import import_module
+from typing import Any
 
 from ..kernel.errors import UnknownGame, listed
 from ..kernel.game import Game
@@ -13,7 +14,7 @@ def games() -> list[str]:
     return list(NAMES)
 
 
-def load(name: str) -> Game:
+def load(name: Any) -> Game:
     """The game of this name; UnknownGame, which lists the names, if there is none."""
     if name not in NAMES:
         raise UnknownGame(f"unknown game {name!r}; known: {listed(games())}")

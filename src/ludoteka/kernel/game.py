@@ -25,7 +25,7 @@ class Game:
         self.settings = settings
         self.frame_classes = frame_classes
 
-    def start(self, seats: int = 0, seed: int | str = 0, listen: bool = False, **options: Any) -> State:
+    def start(self, seats: Any = 0, seed: Any = 0, listen: bool = False, **options: Any) -> State:
         """A new game at its first question.
 
         `seats` (0: as few as the game takes) and `seed` (an int or text) fix everything together with the
