@@ -1,0 +1,406 @@
+"""Setting up a position from a plain description, and describing one in the same words (docs/positions.md)."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ...kernel.codec import read_frames, write_frames
+from ...kernel.errors import OptionError, PositionError, RecordError
+from ...kernel.frames import Frame
+from ...kernel.position import Fields, tally
+from . import knowledge
+from .board import HIGHEST_GAUGE, MOST_BONUSES, SPACES, season_of
+from .dice import FACE_NAMES, FACE_NUMBER, FACES_OF_A_DIE, NO_FACE
+from .names import AMULET_OF_WATER, ENERGIES, GLUTTON_CAULDRON, NAMES, NUMBER, names_of
+from .prelude import Draft, SplitCards, box, choose_dice, choose_first
+from .table import (
+    CHOOSING_DICE,
+    DECK,
+    DRAFT,
+    END,
+    END_OF_ROUND,
+    LIBRARIES,
+    NOBODY,
+    PHASES,
+    ROLLS,
+    TOKEN_SHIFT,
+    TURN,
+    TURNED,
+    Table,
+    tokens_on,
+)
+from .turn import EndRound, StartRound, StartTurn, TurnActions
+
+if TYPE_CHECKING:
+    from . import Seasons
+
+FURTHEST_YEAR: Final = 9
+TOKENS: Final = {"on_amulet_of_water": AMULET_OF_WATER, "on_glutton_cauldron": GLUTTON_CAULDRON}
+PLACES: Final = ("hand", "owned", "discard", "looked")
+
+
+def set_up(game: "Seasons", description: Any, listen: bool) -> Table:
+    """The state that a description gives; PositionError names the wrong field and what is allowed."""
+    fields = Fields(description)
+    fields.word("game", "seasons", ["seasons"])
+    seats = fields.number("players", game.fewest, game.fewest, game.most)
+    seed = fields.value("seed", 0)
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise fields.wrong("seed", "a number or text")
+    try:
+        settings = game.read_options(seats, fields.fields("options").data)
+    except OptionError as error:
+        raise PositionError(f"options: {error}") from None
+    g = game.blank(seats, seed, settings)
+    if listen:
+        g.listen()
+    choose_dice(g)
+    choose_first(g)
+    read_time(g, fields)
+    for seat, value in fields.by_seat("seats", seats).items():
+        read_seat(g, seat, Fields(value, f"seats.{seat}"))
+    read_piles(g, fields)
+    is_done = read_turn(g, fields)
+    read_dice(g, fields)
+    read_seen(g, fields)
+    read_luck(g, fields)
+    read_what_is_left(g, fields, is_done)
+    fields.finish()
+    g.origin = dict(fields.data)
+    g.settle()
+    return g
+
+
+# Reading
+
+
+def read_time(g: Table, fields: Fields) -> None:
+    """The year, the space of the season marker, the round and its first player."""
+    g.year = fields.number("year", 1, -FURTHEST_YEAR, FURTHEST_YEAR)
+    g.space = fields.number("space", 1, 1, SPACES)
+    g.number = fields.number("round", 0)
+    g.first = fields.number("first", g.first, 0, g.seats - 1)
+    g.active = g.first
+    dice = fields.value("dice_in_play", None)
+    if dice is not None:
+        if not isinstance(dice, (list, tuple)) or len(dice) != len(g.dice) or not all(is_die(die) for die in dice):
+            raise fields.wrong("dice_in_play", f"{len(g.dice)} numbers of dice from 0 to 19")
+        g.dice = list(dice)
+
+
+def is_die(value: Any) -> bool:
+    """Whether this is the number of a die."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(FACE_NAMES) // FACES_OF_A_DIE
+
+
+def read_seat(g: Table, seat: int, fields: Fields) -> None:
+    """One player's counters and zones."""
+    g.crystals[seat] = fields.number("crystals", 0)
+    g.gauge[seat] = fields.number("gauge", 0, 0, HIGHEST_GAUGE)
+    g.bonus[seat] = fields.number("bonus", 0, 0, MOST_BONUSES)
+    for energy, number in read_energies(fields, "energy"):
+        g.reserve[4 * seat + energy] = number
+    g.hand[seat] = fields.names("hand", NUMBER)
+    g.library_2[seat] = fields.names("library_2", NUMBER)
+    g.library_3[seat] = fields.names("library_3", NUMBER)
+    g.pack[seat] = fields.names("pack", NUMBER)
+    g.drafted[seat] = fields.names("drafted", NUMBER)
+    g.play[seat] = fields.names("play", NUMBER)
+    g.marks[seat] = [0] * len(g.play[seat])
+    for name in fields.value("turned", []):
+        g.marks[seat][place_of(g, seat, fields, str(name))] |= TURNED
+    for key, card in TOKENS.items():
+        for copy in ("", "_2"):
+            for energy, number in read_energies(fields, key + copy):
+                place = place_of(g, seat, fields, NAMES[card] + copy.replace("_", "/"), key + copy)
+                g.marks[seat][place] += number << (TOKEN_SHIFT + 4 * energy)
+    fields.finish()
+
+
+def read_energies(fields: Fields, key: str) -> list[tuple[int, int]]:
+    """Energies with their numbers."""
+    tokens = fields.fields(key)
+    found = [(energy, tokens.number(name, 0, 0, 15)) for energy, name in enumerate(ENERGIES)]
+    tokens.finish()
+    return [(energy, number) for energy, number in found if number]
+
+
+def place_of(g: Table, seat: int, fields: Fields, name: str, key: str = "turned") -> int:
+    """The place in play of a card, or of its later copy (`name/2`)."""
+    word, _, copy = name.strip().lower().replace(" ", "_").partition("/")
+    places = [place for place, card in enumerate(g.play[seat]) if NAMES[card] == word]
+    which = 1 if copy == "2" else 0
+    if copy not in ("", "2") or which >= len(places):
+        there = ", ".join(names_of(g.play[seat])) or "(none)"
+        raise PositionError(f"{fields.name(key)}: {name!r} is not in play; in play: {there}")
+    return places[which]
+
+
+def read_piles(g: Table, fields: Fields) -> None:
+    """The draw pile (top first) and the discard pile; cards named nowhere lie under the draw pile, or in the box."""
+    g.draw = fields.names("draw", NUMBER)[::-1]
+    g.discard = fields.names("discard", NUMBER)[::-1]
+    effect = fields.fields("effect")
+    g.looked = effect.names("looked", NUMBER)
+    g.chosen = effect.names("chosen", NUMBER)
+    g.looker = effect.number("looker", NOBODY, NOBODY, g.seats - 1)
+    left = box(g.settings["level"])
+    named = g.draw + g.discard + g.looked + g.chosen
+    for seat in range(g.seats):
+        named = named + g.hand[seat] + g.play[seat] + g.library_2[seat] + g.library_3[seat]
+        named = named + g.pack[seat] + g.drafted[seat]
+    for card in named:
+        if card not in left:
+            raise PositionError(f"seats: more {NAMES[card]} than level {g.settings['level']} has, which is two or none")
+        left.remove(card)
+    if fields.word("rest", "draw", ["draw", "box"]) == "draw":
+        g.luck.shuffle(left, DECK)
+        g.draw = left + g.draw
+
+
+def read_turn(g: Table, fields: Fields) -> bool:
+    """Whose turn it is, and what has been done in it; whether the die's actions are over."""
+    turn = fields.fields("turn")
+    phase = fields.word("phase", PHASES[TURN] if turn.data else PHASES[CHOOSING_DICE], list(PHASES))
+    g.phase = PHASES.index(phase)
+    g.active = turn.number("seat", g.first, 0, g.seats - 1)
+    g.can_transmute = 1 if turn.flag("transmute", False) else 0
+    g.transmute_bonus = turn.number("transmute_bonus", 0, 0, MOST_BONUSES)
+    die = turn.value("die", "done")
+    if die != "done":
+        g.die[g.active] = read_face(turn, "die", die)
+    turn.finish()
+    return bool(die == "done")
+
+
+def read_face(fields: Fields, key: str, value: Any) -> int:
+    """A face named `season die.face`."""
+    word = " ".join(str(value).lower().split())
+    if word not in FACE_NUMBER:
+        raise PositionError(f"{fields.name(key)}: {value!r} is no face of a die; one like 'winter 1.3' expected")
+    return FACE_NUMBER[word]
+
+
+def read_dice(g: Table, fields: Fields) -> None:
+    """The faces of the seats, of the die that nobody took, and those still on the table; what is not given is rolled."""
+    for seat, face in fields.by_seat("dice", g.seats).items():
+        g.die[seat] = read_face(fields, "dice", face)
+    if fields.has("left"):
+        g.left = read_face(fields, "left", fields.value("left"))
+    g.rolled = read_faces(fields, "rolled", fields.value("rolled", []))
+    g.rolls = [read_faces(fields, "rolls", roll) for roll in fields.value("rolls", [])]
+    g.rerolls = read_faces(fields, "rerolls", fields.value("rerolls", []))
+    if g.phase not in (TURN, END_OF_ROUND) or fields.has("rolled"):
+        return
+    taken = [face // FACES_OF_A_DIE for face in [*g.die, g.left] if face != NO_FACE]
+    each = g.seats + 1
+    at = season_of(g.space) * each
+    free = [die for die in g.dice[at : at + each] if die not in taken] + g.dice[at : at + each]
+    for seat in range(g.seats):
+        if g.die[seat] == NO_FACE:
+            g.die[seat] = FACES_OF_A_DIE * free.pop(0) + g.luck.below(FACES_OF_A_DIE, ROLLS)
+    if g.left == NO_FACE:
+        g.left = FACES_OF_A_DIE * free.pop(0) + g.luck.below(FACES_OF_A_DIE, ROLLS)
+
+
+def read_faces(fields: Fields, key: str, values: Any) -> list[int]:
+    """A list of faces."""
+    if not isinstance(values, (list, tuple)):
+        raise PositionError(f"{fields.name(key)}: a list of faces expected, {values!r} found")
+    return [read_face(fields, key, value) for value in values]
+
+
+def read_seen(g: Table, fields: Fields) -> None:
+    """What seats know beyond what they see."""
+    for seat, entries in fields.by_seat("seen", g.seats).items():
+        g.known[seat] = read_entries(g, f"seen.{seat}", entries)
+    for seat, groups in fields.by_seat("seen_one_of", g.seats).items():
+        path = f"seen_one_of.{seat}"
+        g.maybe[seat] = [[read_entries(g, path, each) for each in group] for group in groups]
+    for seat in fields.value("seen_top", []):
+        g.top_known[int(seat)] = 1
+    for seat, packs in fields.by_seat("passed", g.seats).items():
+        for pack, cards in Fields({"packs": packs}, f"passed.{seat}").by_seat("packs", g.seats).items():
+            g.passed[seat * g.seats + pack] = Fields({"cards": cards}, f"passed.{seat}").names("cards", NUMBER)
+
+
+def read_entries(g: Table, path: str, entries: Any) -> list[int]:
+    """Entries such as `hand 1 amulet_of_air`, `owned 1 ...`, `discard ...`, `discard familiar`."""
+    found: list[int] = []
+    for each in entries:
+        words = str(each).lower().split()
+        place = PLACES.index(words[0]) if words and words[0] in PLACES else -1
+        if place < 0 or len(words) != (3 if place < 2 else 2) or words[-1] not in [*NUMBER, "familiar"]:
+            raise PositionError(f"{path}: {each!r}; one like 'hand 1 purse_of_io' or 'discard purse_of_io' expected")
+        card = NUMBER.get(words[-1], knowledge.ANY_FAMILIAR)
+        if place < 2:
+            if words[1] not in [str(seat) for seat in range(g.seats)]:
+                raise PositionError(f"{path}: {words[1]!r} is no seat; allowed: 0 to {g.seats - 1}")
+            found.append(knowledge.entry(knowledge.OWNED * place + int(words[1]), card))
+        else:
+            found.append(knowledge.entry(knowledge.DISCARD + place - 2, card))
+    return found
+
+
+def read_luck(g: Table, fields: Fields) -> None:
+    """The exact state of the luck, where a description has it."""
+    words = fields.value("luck", g.luck.words)
+    if not isinstance(words, list) or len(words) != len(g.luck.words) or not all(is_word(word) for word in words):
+        raise fields.wrong("luck", f"{len(g.luck.words)} numbers of 32 bits")
+    g.luck.words = list(words)
+
+
+def is_word(value: Any) -> bool:
+    """Whether this is a number of 32 bits."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 32
+
+
+def read_what_is_left(g: Table, fields: Fields, is_done: bool) -> None:
+    """What is left to do: the rest of the round, or the middle of an effect."""
+    effect = fields.fields("effect")
+    if effect.has("frames"):
+        try:
+            g.frames = read_frames(effect.value("frames", []), g.game.frame_classes)
+        except (RecordError, KeyError, TypeError, ValueError, IndexError) as error:
+            raise PositionError(f"effect.frames: {error}") from None
+    elif g.phase == END:
+        g.over = True
+    else:
+        g.frames = usual_frames(g, is_done)
+    for key in effect.data:
+        if key not in ("frames", "looked", "chosen", "looker"):
+            raise PositionError(f"effect.{key}: unknown field; allowed: chosen, frames, looked, looker")
+
+
+def usual_frames(g: Table, is_done: bool) -> list[Frame[Any]]:
+    """What is left to do between two effects, the next to run last."""
+    if g.phase == DRAFT:
+        return [StartRound(), SplitCards(), Draft()]
+    if g.phase == LIBRARIES:
+        return [StartRound(), SplitCards()]
+    if g.phase == CHOOSING_DICE:
+        return [StartRound()]
+    frames: list[Frame[Any]] = [EndRound()]
+    if g.phase == END_OF_ROUND:
+        return frames
+    order = g.in_turn_order()
+    later = order[order.index(g.active) + 1 :]
+    for seat in reversed(later):
+        frames.append(StartTurn(seat))
+    frames.append(TurnActions(g.active) if is_done else StartTurn(g.active))
+    return frames
+
+
+# Describing
+
+
+def describe(g: Table) -> dict[str, Any]:
+    """The description that gives this state again."""
+    settings = {**g.settings, "first": g.settings["first"]}
+    description: dict[str, Any] = {
+        "game": "seasons",
+        "players": g.seats,
+        "options": settings,
+        "seed": g.seed,
+        "year": g.year,
+        "space": g.space,
+        "round": g.number,
+        "first": g.first,
+        "dice_in_play": g.dice[:],
+        "phase": PHASES[g.phase],
+        "turn": {
+            "seat": g.active,
+            "die": "done",
+            "transmute": bool(g.can_transmute),
+            "transmute_bonus": g.transmute_bonus,
+        },
+        "seats": {str(seat): describe_seat(g, seat) for seat in range(g.seats)},
+        "dice": {str(seat): FACE_NAMES[face] for seat, face in enumerate(g.die) if face != NO_FACE},
+        "rolled": [FACE_NAMES[face] for face in g.rolled],
+        "draw": tally(names_of(g.draw[::-1])),
+        "discard": tally(names_of(g.discard[::-1])),
+        "rest": "box",
+        "luck": g.luck.words[:],
+    }
+    if g.left != NO_FACE:
+        description["left"] = FACE_NAMES[g.left]
+    if g.rolls:
+        description["rolls"] = [[FACE_NAMES[face] for face in roll] for roll in g.rolls]
+    if g.rerolls:
+        description["rerolls"] = [FACE_NAMES[face] for face in g.rerolls]
+    description.update(describe_seen(g))
+    if not g.over:
+        description["effect"] = describe_effect(g)
+    return description
+
+
+def describe_seat(g: Table, seat: int) -> dict[str, Any]:
+    """One player's counters and zones; what is empty or 0 is left out."""
+    zones: dict[str, Any] = {
+        "crystals": g.crystals[seat],
+        "gauge": g.gauge[seat],
+        "bonus": g.bonus[seat],
+        "energy": {name: g.reserve[4 * seat + energy] for energy, name in enumerate(ENERGIES)},
+        "hand": tally(names_of(g.hand[seat])),
+        "library_2": tally(names_of(g.library_2[seat])),
+        "library_3": tally(names_of(g.library_3[seat])),
+        "pack": tally(names_of(g.pack[seat])),
+        "drafted": tally(names_of(g.drafted[seat])),
+        "play": tally(names_of(g.play[seat])),
+        "turned": [],
+    }
+    seen: list[int] = []
+    for place, card in enumerate(g.play[seat]):
+        copy = "/2" if card in seen else ""
+        seen.append(card)
+        if g.marks[seat][place] & TURNED:
+            zones["turned"].append(NAMES[card] + copy)
+        for key, holder in TOKENS.items():
+            if card == holder:
+                mark = g.marks[seat][place]
+                zones[key + copy.replace("/", "_")] = {
+                    name: tokens_on(mark, energy) for energy, name in enumerate(ENERGIES)
+                }
+    return {name: value for name, value in zones.items() if value}
+
+
+def describe_seen(g: Table) -> dict[str, Any]:
+    """What seats know beyond what they see."""
+    seen: dict[str, Any] = {
+        "seen": {str(seat): write_entries(known) for seat, known in enumerate(g.known) if known},
+        "seen_one_of": {
+            str(seat): [[write_entries(each) for each in group] for group in groups]
+            for seat, groups in enumerate(g.maybe)
+            if groups
+        },
+        "seen_top": [seat for seat in range(g.seats) if g.top_known[seat]],
+        "passed": {},
+    }
+    for seat in range(g.seats):
+        packs = g.passed[seat * g.seats : (seat + 1) * g.seats]
+        if any(packs):
+            seen["passed"][str(seat)] = {
+                str(pack): tally(names_of(cards)) for pack, cards in enumerate(packs) if cards
+            }
+    return {name: value for name, value in seen.items() if value}
+
+
+def write_entries(entries: list[int]) -> list[str]:
+    """Entries in words."""
+    return [write_entry(each // knowledge.CARDS_IN_ENTRY, each % knowledge.CARDS_IN_ENTRY) for each in entries]
+
+
+def write_entry(place: int, card: int) -> str:
+    """One entry in words."""
+    name = "familiar" if card == knowledge.ANY_FAMILIAR else NAMES[card]
+    if place >= knowledge.DISCARD:
+        return f"{PLACES[place - knowledge.DISCARD + 2]} {name}"
+    return f"{PLACES[place // knowledge.OWNED]} {place % knowledge.OWNED} {name}"
+
+
+def describe_effect(g: Table) -> dict[str, Any]:
+    """What is left to do, and the cards that an effect holds."""
+    effect: dict[str, Any] = {"frames": write_frames(g.frames), "looker": g.looker}
+    if g.looked:
+        effect["looked"] = tally(names_of(g.looked))
+    if g.chosen:
+        effect["chosen"] = tally(names_of(g.chosen))
+    return effect
