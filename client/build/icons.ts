@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import svgpath from 'svgpath';
 import type { Plugin } from 'vite';
-import { OWN } from '../src/lib/icons/own';
-import { CUT, UI } from '../src/lib/icons/names';
-import { roughen } from './rough';
+import { OWN } from '../src/lib/icons/own.ts';
+import { CUT, UI } from '../src/lib/icons/names.ts';
+import { roughen } from './rough.ts';
 
 interface IconSet {
   icons: Record<string, { body: string }>;

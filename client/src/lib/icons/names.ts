@@ -1,5 +1,5 @@
 /** Which icons the page uses, by name in the icon set; `CUT` ones are drawn large, with rough edges. */
-import { DOMINION_ART } from '../../tables/dominion/art';
+import { DOMINION_ART } from '../../tables/dominion/art.ts';
 
 export const UI = [
   'lt-card',

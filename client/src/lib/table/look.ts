@@ -27,6 +27,7 @@ export interface Skin {
   symbols(card: string): string | null;
   /** Whether the symbols say everything about the card. */
   plain(card: string): boolean;
+  /** null: a coin. */
   counterIcon(id: string): UiIcon | null;
   /** What the Space key does, when it is offered. */
   quick(choices: Option[]): Option | null;

@@ -13,7 +13,7 @@ const plainId = (id: string): string => id.replaceAll('_', '-');
 const artOf = (card: string) => DOMINION_ART[plainId(card)] ?? null;
 const verb = (option: Option): string => plainId(option.verb);
 
-const COUNTERS: Record<string, UiIcon> = { actions: 'lt-action', buys: 'lt-buy', trash: 'card-burn' };
+const COUNTERS: Record<string, UiIcon | null> = { actions: 'lt-action', buys: 'lt-buy', coins: null };
 /** Below this, coins and a buy are given up without a word. */
 const WORTH_A_WORD = 3;
 
@@ -117,7 +117,7 @@ const skin: Skin = {
   art: artOf,
   symbols: (card) => artOf(card)?.symbols ?? null,
   plain: (card) => artOf(card)?.plain ?? false,
-  counterIcon: (id) => COUNTERS[id] ?? null,
+  counterIcon: (id) => (id in COUNTERS ? (COUNTERS[id] ?? null) : 'lt-deck'),
   quick: (choices) => choices.find((option) => verb(option) === 'play-treasures') ?? null,
   warn,
   flights,

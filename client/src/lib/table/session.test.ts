@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messages, stepAfter } from '../mock';
+import { ApiError, type Api } from '../net/api';
+import type { SocketLike } from '../net/live';
+import type { Option, ServerMessage, StateMessage } from '../net/types';
+import { TableSession } from './session.svelte';
+
+let socket: SocketLike;
+let session: TableSession;
+let asked: StateMessage;
+const api = {
+  state: vi.fn(() => Promise.resolve(asked)),
+  choose: vi.fn(() => Promise.resolve({ version: asked.version + 1 })),
+  undo: vi.fn(() => Promise.resolve({ version: asked.version + 1 })),
+};
+const say = (message: ServerMessage): void => socket.onmessage?.({ data: JSON.stringify(message) });
+const first = (): Option => {
+  const option = session.choices[0];
+  if (!option) throw new Error('nothing can be chosen');
+  return option;
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  asked = messages.buy();
+  session = new TableSession({
+    table: asked.table,
+    key: 'secret',
+    api: api as unknown as Api,
+    open: () => (socket = { send: vi.fn(), close: vi.fn(), onopen: null, onmessage: null, onclose: null }),
+  });
+  await session.start();
+  socket.onopen?.();
+});
+afterEach(() => {
+  session.stop();
+  vi.useRealTimers();
+});
+
+describe('a session', () => {
+  test('shows the state it was given', () => {
+    expect(session.me).toBe(0);
+    expect(session.myMove).toBe(true);
+    expect(session.nameOf(1)).toBe('Ola');
+  });
+
+  test('sends a choice with its version, and takes no second one meanwhile', async () => {
+    say(asked);
+    const sending = session.choose(first());
+    expect(session.sending).toBe(first().text);
+    void session.choose(first());
+    await sending;
+
+    expect(api.choose).toHaveBeenCalledTimes(1);
+    expect(api.choose).toHaveBeenCalledWith(asked.table, 'secret', asked.version, first().text);
+  });
+
+  test('is ready again when its step has come', async () => {
+    say(asked);
+    await session.choose(first());
+    say(stepAfter(asked, { events: [{ kind: 'buy', seat: 0, card: 'silver' }] }));
+    await vi.advanceTimersByTimeAsync(10);
+
+    expect(session.sending).toBeNull();
+    expect(session.message?.version).toBe(asked.version + 1);
+    expect(session.message?.log.at(-1)?.events[0]?.card).toBe('silver');
+  });
+
+  test('asks for the state when no step comes after all', async () => {
+    say(asked);
+    await session.choose(first());
+    asked = { ...asked, version: asked.version + 1, choices: [] };
+    await vi.advanceTimersByTimeAsync(2000);
+
+    expect(session.message?.version).toBe(asked.version);
+    expect(session.sending).toBeNull();
+  });
+
+  test('a stale choice brings the fresh state and the reason', async () => {
+    const fresh = { ...asked, version: asked.version + 3 };
+    api.choose.mockRejectedValueOnce(new ApiError(409, { code: 'stale', message: 'look again' }, fresh));
+
+    await session.choose(first());
+
+    expect(session.refusal?.code).toBe('stale');
+    expect(session.message?.version).toBe(fresh.version);
+    expect(session.sending).toBeNull();
+  });
+
+  test('keeps the decision when the server is out of reach', async () => {
+    api.choose.mockRejectedValueOnce(new ApiError(0, { code: 'offline', message: 'no line' }));
+
+    await session.choose(first());
+
+    expect(session.refusal?.code).toBe('offline');
+    expect(session.myMove).toBe(true);
+  });
+
+  test('gives the only answer by itself, after a moment', async () => {
+    const pass: Option = { code: 292, verb: 'pass', text: 'pass' };
+    say({ ...asked, choices: [pass] });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(api.choose).not.toHaveBeenCalled();
+
+    await vi.advanceTimersByTimeAsync(2000);
+
+    expect(api.choose).toHaveBeenCalledWith(asked.table, 'secret', asked.version, 'pass');
+  });
+
+  test('marks what others took until my next choice', async () => {
+    say(asked);
+    say(stepAfter(asked, { events: [{ kind: 'buy', seat: 1, card: 'village' }] }));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(session.changedBy('supply', 'village')).toBe(1);
+
+    await session.choose(first());
+    say(stepAfter(asked, { version: asked.version + 2 }));
+    await vi.advanceTimersByTimeAsync(50);
+
+    expect(session.changedBy('supply', 'village')).toBeNull();
+  });
+
+  test('lets go of a selection that is no longer offered', () => {
+    session.selected = first().text;
+    say({ ...asked, choices: [] });
+
+    expect(session.selected).toBeNull();
+  });
+
+  test('says that a table is not there', async () => {
+    api.state.mockRejectedValueOnce(
+      new ApiError(404, { code: 'unknown-table', message: 'there is no table' }),
+    );
+    const lost = new TableSession({
+      table: 'nowhere',
+      key: null,
+      api: api as unknown as Api,
+      open: () => socket,
+    });
+
+    await lost.start();
+
+    expect(lost.missing?.code).toBe('unknown-table');
+  });
+});

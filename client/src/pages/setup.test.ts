@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { dominion } from '../lib/mock';
+import { missingPicks, remembered, usual, wishOf, withSeats } from './setup';
+
+describe('the set-up of a game', () => {
+  test('is me against the usual bots at first', () => {
+    expect(usual(dominion).seats).toEqual([
+      { kind: 'me' },
+      { kind: 'bot', bot: 'steward' },
+      { kind: 'bot', bot: 'steward' },
+    ]);
+  });
+
+  test('comes back as it was, without what the game no longer knows', () => {
+    const kept = { ...usual(dominion), options: { kingdom: 'random', gone: 1 } };
+
+    const setup = remembered(dominion, JSON.stringify(kept));
+
+    expect(setup.options).toEqual({ kingdom: 'random', open_counts: false });
+  });
+
+  test.each(['', 'no json', '{"seats":[]}', '{"seats":[{"kind":"bot","bot":"gone"}]}'])(
+    'is the usual one for %j',
+    (text) => {
+      expect(remembered(dominion, text)).toEqual(usual(dominion));
+    },
+  );
+
+  test('gives every bot a name of its own, and none the name of the player', () => {
+    const wish = wishOf(withSeats(usual(dominion), 4, dominion), 'Bence');
+
+    const names = wish.seats.map((seat) => ('name' in seat ? seat.name : ''));
+    expect(new Set(names).size).toBe(4);
+    expect(names.slice(1)).not.toContain('Bence');
+    expect(wish.start).toBe(true);
+  });
+
+  test('waits for friends where a seat is open', () => {
+    const setup = { ...usual(dominion), seats: [{ kind: 'me' as const }, { kind: 'open' as const }] };
+
+    expect(wishOf(setup, 'Zofia').start).toBe(false);
+  });
+
+  test('counts the picks that are missing', () => {
+    const setup = usual(dominion);
+
+    expect(missingPicks(setup, dominion)).toBeNull();
+    expect(missingPicks({ ...setup, options: { kingdom: ['cellar'] } }, dominion)).toBe(1);
+    expect(missingPicks({ ...setup, options: { kingdom: ['cellar', 'mine'] } }, dominion)).toBeNull();
+  });
+});
