@@ -12,6 +12,11 @@ from .player import Player
 
 PAIR: Final = 2
 
+# Turns after which a Province is bought as soon as it can be, and after which even a lost game is brought to its end
+
+LONG_GAME: Final = 30
+TOO_LONG: Final = 60
+
 
 class Steward(Player):
     """The default opponent. `plan` holds it to one plan in every kingdom."""
@@ -61,7 +66,7 @@ class Steward(Player):
         near = left * PAIR
         late = near <= plan.duchies * g.seats
         soon = near <= plan.duchies * g.seats + 2 * PAIR and coins < COST[GOLD]
-        ready = late or rich >= plan.rich
+        ready = late or rich >= plan.rich or g.turns[me] >= LONG_GAME
         if coins >= COST[PROVINCE] and left > 0 and ready and self.may_take(g, me, PROVINCE):
             return PROVINCE
         if soon or late:
@@ -74,4 +79,4 @@ class Steward(Player):
 
     def may_take(self, g: Table, me: int, card: int) -> bool:
         """Whether taking a card does not end the game and lose it."""
-        return not ends_game(g, card) or outlook(g, me, [card]) >= 0
+        return g.turns[me] >= TOO_LONG or not ends_game(g, card) or outlook(g, me, [card]) >= 0
