@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 SEATS: Final = 16
 GUESSES: Final = 20_000
+GUESSED: Final = "guess"
 
 
 class State:
@@ -244,9 +245,15 @@ class State:
         }
 
     def guess(self, seat: int, luck: Luck) -> "State":
-        """A full state drawn from those that fit all that the seat has seen; `luck` is the guesser's own."""
+        """A full state drawn from those that fit all that the seat has seen; `luck` is the guesser's own.
+
+        It carries neither the seed nor the luck of the game; a game that is over hides nothing any more.
+        """
+        if self.over:
+            return self.clone()
         for _ in range(GUESSES):
             guessed = self.clone()
+            guessed.seed = GUESSED
             guessed.luck.reseed(luck)
             guessed.redeal(seat, luck)
             if guessed.asks_again():

@@ -16,6 +16,7 @@ class Dominion(Game):
     name: ClassVar[str] = "dominion"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 4
+    longest: ClassVar[int] = 3_000
 
     def blank(self, seats: int, seed: int | str, settings: dict[str, Any]) -> Table:
         return Table(self, seats, settings, seed, Luck(seed, STREAMS))

@@ -61,7 +61,7 @@ class Resolve(Frame[Table]):
 
 def is_moat_about(g: Table) -> bool:
     """Whether anybody may hold a Moat: it is in the kingdom, or the position that was set up names one."""
-    return g.supply[MOAT] >= 0 or (g.origin is not None and any([MOAT in g.owned(seat) for seat in range(g.seats)]))
+    return g.supply[MOAT] >= 0 or (g.origin is not None and any(MOAT in g.owned(seat) for seat in range(g.seats)))
 
 
 class Effect(Frame[Table]):

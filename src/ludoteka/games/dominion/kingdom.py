@@ -75,6 +75,7 @@ class PutVictoryBack(Question[Table]):
         return codes_of(PUT_BACK, g.hand[self.seat], IS_VICTORY)
 
     def answer(self, g: Table, code: int) -> None:
+        g.information()
         g.leave_hand(self.seat, code - PUT_BACK)
         g.put_on_deck(self.seat, code - PUT_BACK)
         g.tell_card("put_back", self.seat, code - PUT_BACK)

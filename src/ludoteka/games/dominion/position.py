@@ -1,9 +1,10 @@
 """Setting up a position from a plain description, and describing one in the same words (docs/positions.md)."""
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final
 
 from ...kernel.codec import read_frames, write_frames
-from ...kernel.errors import OptionError, PositionError, RecordError
+from ...kernel.errors import OptionError, PositionError, RecordError, RulesBug
 from ...kernel.frames import Frame
 from ...kernel.position import Fields, tally
 from .names import NAMES, NUMBER, names_of, sorted_names
@@ -27,7 +28,7 @@ def set_up(game: "Dominion", description: Any, listen: bool) -> Table:
     seed = fields.value("seed", 0)
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
         raise fields.wrong("seed", "a number or text")
-    given = fields.fields("options").data
+    given = {"first": "0", **fields.fields("options").data}
     try:
         settings = game.read_options(seats, given)
     except OptionError as error:
@@ -40,16 +41,30 @@ def set_up(game: "Dominion", description: Any, listen: bool) -> Table:
     read_supply(g, fields)
     g.trash = fields.names("trash", NUMBER)
     read_turn(g, fields.fields("turn"))
+    read_what_is_left(g, fields)
     for seat, value in fields.by_seat("seats", seats).items():
         read_seat(g, seat, Fields(value, f"seats.{seat}"))
     for seat, orders in fields.by_seat("shuffles", seats).items():
         g.script[seat] = read_orders(orders, f"shuffles.{seat}")
     read_luck(g, fields)
-    read_what_is_left(g, fields)
     fields.finish()
-    g.origin = dict(fields.data)
-    g.settle()
+    g.origin = deepcopy(fields.data)
+    if fields.has("effect"):
+        settle_effect(g)
+    else:
+        g.settle()
     return g
+
+
+def settle_effect(g: Table) -> None:
+    """Go on with the effect described; PositionError if it does not fit the rest."""
+    try:
+        g.settle()
+        g.view(None)
+    except (RulesBug, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise PositionError(f"effect: it does not fit the rest of the position: {error}") from None
+    if not g.waiting and not g.over:
+        raise PositionError("effect.frames: frames with something left to do expected, none found")
 
 
 def read_supply(g: Table, fields: Fields) -> None:
@@ -87,10 +102,11 @@ def read_seat(g: Table, seat: int, fields: Fields) -> None:
     g.turns[seat] = fields.number("turns", 0)
     seen = fields.fields("seen")
     g.known_top[seat] = seen.number("deck", 0, 0, len(g.deck[seat]))
-    g.known_hand[seat] = within(seen, "hand", g.hand[seat])
+    held = g.hand[seat] + g.chosen
+    g.known_hand[seat] = within(seen, "hand", held)
     shown = seen.number("discard", 1 if pile else 0, 1 if pile else 0, len(pile))
     g.hidden[seat], g.open[seat] = pile[: len(pile) - shown], pile[len(pile) - shown :]
-    g.astray[seat] = within(seen, "astray", g.hand[seat] + g.hidden[seat])
+    g.astray[seat] = within(seen, "astray", held + g.hidden[seat])
     g.astray_room[seat] = seen.number("astray_room", 0)
     seen.finish()
     fields.finish()

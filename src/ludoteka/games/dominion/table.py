@@ -266,12 +266,12 @@ class Table(State):
 
     def show_top(self, them: int, number: int) -> None:
         """Turn over cards from the deck, for all to see, into the shown zone; as many as there are."""
-        self.shown_of = them
         before = len(self.shown)
         for _ in range(number):
             card = self.take_top(them)
             if card == NOTHING:
                 break
+            self.shown_of = them
             self.shown.append(card)
         if len(self.shown) > before:
             self.tell_cards("reveal", them, self.shown[before:])
@@ -321,11 +321,13 @@ class Table(State):
         self.hand[me].append(card)
         if self.looked_known:
             self.known_hand[me].append(card)
+            self.looked_known = 0
         self.tell_owner("draw", me, [card], {})
 
     def looked_aside(self, me: int) -> None:
         """Set the card just drawn aside, face up."""
         card = self.looked.pop()
+        self.looked_known = 0
         self.aside.append(card)
         self.information()
         self.tell_card("set_aside", me, card)
@@ -381,6 +383,8 @@ class Table(State):
         self.chosen = []
         if not cards:
             return
+        if me != self.active:
+            self.information()
         top = cards[-1]
         known = self.known_hand[me]
         if known or self.astray[me]:

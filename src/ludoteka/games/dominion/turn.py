@@ -183,7 +183,7 @@ class CleanUp(Frame[Table]):
         me = self.me
         put_away(g, me)
         if g.events is not None:
-            g.tell("end_turn", me, {})
+            g.tell("end_turn", me, {"top": NAMES[g.open[me][-1]]} if g.open[me] else {})
         g.draw(me, HAND_SIZE)
         g.turns[me] += 1
         if is_over(g):
@@ -206,7 +206,7 @@ def put_away(g: Table, me: int) -> None:
     if g.known_hand[me] or g.astray[me]:
         for card in g.known_hand[me] + g.astray[me]:
             (hand if card in hand else g.hidden[me]).remove(card)
-            g.open[me].append(card)
+            g.open[me].insert(0, card)
         g.known_hand[me] = []
         g.astray[me] = []
     g.astray_room[me] = 0
