@@ -44,6 +44,7 @@ class Measure:
 
 MEASURES: Final = (
     Measure("Big Money, pyminion", "pyminion", "", {"games": "games/s"}),
+    Measure("  the same without its log", "pyminion-no-log", "", {"games": "games/s"}),
     Measure("Big Money, compiled", "big-money", "compiled", {"games": "games/s", "choices": "choices/s"}),
     Measure("Big Money, interpreted", "big-money", "interpreted", {"games": "games/s", "choices": "choices/s"}),
     Measure("Random play, compiled", "random", "compiled", {"games": "games/s", "choices": "choices/s"}),
