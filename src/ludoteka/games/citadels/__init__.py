@@ -1,0 +1,40 @@
+"""Citadels, 2016 and 2021 editions: 2 to 8 players, 27 characters, 54 basic and 30 unique districts."""
+
+from typing import Any, ClassVar, Final
+
+from ...kernel.codec import frame_classes_in
+from ...kernel.game import Game
+from ...kernel.luck import Luck
+from . import abilities, building, draft, effects, position, rank_eight, sets, turn, words
+from .table import STREAMS, Table
+
+
+class Citadels(Game):
+    """The rules of Citadels."""
+
+    name: ClassVar[str] = "citadels"
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = 8
+
+    def blank(self, seats: int, seed: int | str, settings: dict[str, Any]) -> Table:
+        return Table(self, seats, settings, seed, Luck(seed, STREAMS))
+
+    def deal(self, seats: int, seed: int | str, settings: dict[str, Any], listen: bool) -> Table:
+        g = self.blank(seats, seed, settings)
+        if listen:
+            g.listen()
+        turn.begin(g)
+        return g
+
+    def read_options(self, seats: Any, options: dict[str, Any]) -> dict[str, Any]:
+        return sets.check_together(seats, super().read_options(seats, options))
+
+    def position(self, description: Any, listen: bool = False) -> Table:
+        return position.set_up(self, description, listen)
+
+
+GAME: Final = Citadels(
+    words.action_space(),
+    sets.settings(8),
+    frame_classes_in([abilities, building, draft, effects, rank_eight, turn]),
+)
