@@ -15,6 +15,7 @@ class Seasons(Game):
     name: ClassVar[str] = "seasons"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 4
+    longest: ClassVar[int] = 5_000
 
     def blank(self, seats: int, seed: int | str, settings: dict[str, Any]) -> Table:
         return Table(self, seats, settings, seed, Luck(seed, STREAMS))

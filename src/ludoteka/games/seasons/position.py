@@ -377,9 +377,7 @@ def describe_seen(g: Table) -> dict[str, Any]:
     for seat in range(g.seats):
         packs = g.passed[seat * g.seats : (seat + 1) * g.seats]
         if any(packs):
-            seen["passed"][str(seat)] = {
-                str(pack): tally(names_of(cards)) for pack, cards in enumerate(packs) if cards
-            }
+            seen["passed"][str(seat)] = {str(pack): tally(names_of(cards)) for pack, cards in enumerate(packs) if cards}
     return {name: value for name, value in seen.items() if value}
 
 

@@ -96,7 +96,7 @@ class ChooseSet(Question[Table]):
 def is_taken(g: Table, number: int) -> bool:
     """Whether somebody has a set."""
     cards = list(APPRENTICE_SETS[number])
-    return cards in g.drafted
+    return cards in [sorted(drafted) for drafted in g.drafted]
 
 
 # The draft
