@@ -1,8 +1,10 @@
 """The parts from which every game reads a plain description of a position, so that every mistake names its field."""
 
-from typing import Any
+from typing import Any, Final
 
 from .errors import PositionError, listed
+
+MOST_ALIKE: Final = 1000
 
 
 class Fields:
@@ -62,13 +64,14 @@ class Fields:
             raise self.wrong(key, "a list of names")
         numbers: list[int] = []
         for entry in value:
-            name, _, times = str(entry).partition("*")
+            name, star, times = str(entry).partition("*")
+            times = times.strip()
             word = name.strip().lower().replace(" ", "_").replace("-", "_")
             if word not in known:
                 raise PositionError(f"{self.name(key)}: unknown name {entry!r}; allowed: {listed(list(known))}")
-            if times and not times.strip().isdecimal():
-                raise PositionError(f"{self.name(key)}: {entry!r}: a number expected after *")
-            numbers.extend([known[word]] * (int(times) if times else 1))
+            if star and not (times.isdecimal() and len(times) < 5 and int(times) <= MOST_ALIKE):
+                raise PositionError(f"{self.name(key)}: {entry!r}: a number from 0 to {MOST_ALIKE} expected after *")
+            numbers.extend([known[word]] * (int(times) if star else 1))
         return numbers
 
     def fields(self, key: str) -> "Fields":

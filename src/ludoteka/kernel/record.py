@@ -103,6 +103,6 @@ class Record:
 
 def read_choice(number: int, data: Any) -> tuple[int, str]:
     """One choice of a record."""
-    if isinstance(data, (list, tuple)) and len(data) == 2 and isinstance(data[0], int) and isinstance(data[1], str):
+    if isinstance(data, (list, tuple)) and len(data) == 2 and type(data[0]) is int and isinstance(data[1], str):
         return data[0], data[1]
     raise RecordError(f"choices[{number}]: a seat and the text of an option expected, {data!r} found")
