@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...kernel.luck import Luck
 from .board import CARD_LEFT_IN_HAND, PENALTY, YEARS
 from .card import IS_FAMILIAR, POINTS
 from .names import LANTERN_OF_XIDIT, NAMES, RAGFIELDS_HELM, SEALED_CHEST, kinds_in
@@ -77,5 +76,6 @@ def winners(g: "Table") -> tuple[int, ...]:
 
 
 def next_first(g: "Table") -> int:
-    """Who starts the next game: by lot, as the printed rule asks for the youngest."""
-    return Luck(f"{g.seed}:next").below(g.seats)
+    """Who starts the next game: the left neighbour of the one who started this."""
+    rounds = max(1, g.number)
+    return (g.first - (rounds - 1) + 1) % g.seats
