@@ -223,7 +223,8 @@ def at_random(seed: int) -> Chooser:
 
 def play_on(players: list[Player], choose: Chooser, seen: Callable[[Player, Json], None] | None = None) -> int:
     """Let persons choose until the game is over; gives the last version."""
-    while True:
+    end = time.monotonic() + 3 * SOON
+    while time.monotonic() < end:
         moved = False
         for player in players:
             state = player.state()
@@ -238,3 +239,4 @@ def play_on(players: list[Player], choose: Chooser, seen: Callable[[Player, Json
                 moved = True
         if not moved:
             time.sleep(0.005)
+    raise AssertionError("the game does not end")

@@ -210,7 +210,7 @@ class RecordShape(BaseModel):
     seats: int
     seed: int | str
     origin: dict[str, Any] | None
-    choices: list[tuple[int, str]]
+    choices: list[Annotated[list[int | str], Field(min_length=2, max_length=2)]]
 
 
 def complaint(errors: Sequence[Any]) -> Refused:

@@ -4,7 +4,10 @@ import contextlib
 import socket
 import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from .settings import Settings
 
 LARGEST_FRAME: Final = 1 << 20
 
@@ -36,9 +39,13 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        listening.listen(128)
+        try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(address)
+            listening.listen(128)
+        except OSError:
+            listening.close()
+            raise
     except OSError as error:
         raise ServeError(
             f"the server cannot listen on {host}:{port}: {error.strerror}; another --port may be free"
@@ -87,27 +94,23 @@ def serve(
     `data` is the SQLite file or its folder, `database` the URL of a database instead, `redis` the URL of the Redis that
     joins several servers, `pace` the shortest and longest pause in seconds before a bot's step.
     """
-    import uvicorn
-
-    from .app import create_app
     from .settings import Settings
 
     if not 0 <= pace[0] <= pace[1]:
         raise ServeError(
             f"pace {pace[0]:g} to {pace[1]:g} is none; the shortest pause comes first, and none is negative"
         )
-    listening = listen(host, port)
-    url = database or f"sqlite:///{data_file(data)}"
-    app = create_app(Settings(database=url, redis=redis, pace=pace))
-    check(url, redis)
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
+    with listen(host, port) as listening:
+        settings = Settings(database=database or f"sqlite:///{data_file(data)}", redis=redis, pace=pace)
+        check(settings.database, redis)
+        run(settings, listening)
+
+
+def run(settings: "Settings", listening: socket.socket) -> None:
+    """Serve on a socket until interrupted."""
+    import uvicorn
+
+    from .app import create_app
 
     class Server(uvicorn.Server):
         """Says where it is once it is there."""
@@ -117,5 +120,13 @@ def serve(
             sys.stdout.write(f"Ludoteka: {address_of(listening)}\n")
             sys.stdout.flush()
 
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
     with contextlib.suppress(KeyboardInterrupt):
         Server(config).run(sockets=[listening])

@@ -162,6 +162,8 @@ class LiveTable:
             self.take_row(row)
         for entry in entries:
             self.take(entry)
+        if entries:
+            self.tables.wake(self)
 
     def take_row(self, row: Row) -> None:
         """Take in that the table itself has changed: somebody joined, the game began, or there is a rematch."""
