@@ -47,11 +47,7 @@ from .words import (
 
 def target_codes(g: Table, verb: int, first: int) -> list[int]:
     """The codes `verb + character` of the characters in play from a rank on, without the killed and the bewitched."""
-    return [
-        verb + g.cast[rank]
-        for rank in range(first, len(g.cast))
-        if rank != g.killed and rank != g.bewitched
-    ]
+    return [verb + g.cast[rank] for rank in range(first, len(g.cast)) if rank != g.killed and rank != g.bewitched]
 
 
 # Rank 1

@@ -111,12 +111,8 @@ def add_ways(g: Table, me: int, kind: int, role: int, codes: list[int]) -> None:
 
 def can_borrow(g: Table, me: int, short: int, cards: int) -> bool:
     """Whether somebody has the missing gold, and there are cards enough to give for it."""
-    if cards < short:
-        return False
-    for them in range(g.seats):
-        if them != me and g.gold[them] >= short:
-            return True
-    return False
+    lenders = [them for them in range(g.seats) if them != me and g.gold[them] >= short]
+    return cards >= short and len(lenders) > 0
 
 
 # Paying

@@ -77,6 +77,14 @@ def recall(g: Table, group: int, kind: int, lookers: int) -> None:
                     return
 
 
+def found(g: Table, card: int, group: int, looker: int) -> int:
+    """A seat comes to see a card of a stray group; gives the card without that seat's search."""
+    if card >> STRAY & looker:
+        return card ^ looker << STRAY
+    recall(g, group, card & KIND, looker)
+    return card
+
+
 def group_of(g: Table, zone: list[int], card: int) -> int:
     """The stray group of a card in a zone."""
     for seat in range(g.seats):
@@ -107,10 +115,10 @@ def take_from_deck(g: Table, me: int, number: int, zone: list[int]) -> None:
         if not deck:
             break
         card = deck.pop()
-        if card >= 1 << STRAY:
-            if card >> GROUP:
-                join(g, me, card >> GROUP)
-            card = card & UNGROUPED & ~(1 << (STRAY + me))
+        if card >> GROUP:
+            card = found(g, card, card >> GROUP, 1 << me)
+            join(g, me, card >> GROUP)
+            card &= UNGROUPED
         zone.append(card | mine)
     g.undo_floor = len(g.choices)
 
@@ -225,10 +233,13 @@ def swap_hands(g: Table, me: int, them: int) -> None:
 def learn_hand(g: Table, me: int, them: int) -> None:
     """Look at all cards of a hand."""
     mine = 1 << (SEEN + me)
-    stray = 1 << (STRAY + me)
     hand = g.hand[them]
-    for at, card in enumerate(hand):
-        hand[at] = (card | mine) & ~stray
+    group = g.group[them]
+    for at in range(len(hand)):
+        card = hand[at]
+        if group and not card & mine:
+            card = found(g, card, group, 1 << me)
+        hand[at] = card | mine
 
 
 # Cities

@@ -6,15 +6,14 @@ here has what is the district's own.
 
 from typing import ClassVar
 
+from .cards import destroy, draw
 from .district import Military, Noble, Religious, Trade, Unique, put_in_box
 from .effects import DiscardForGold, StoreInMuseum, ask_about_hand
 from .names import BEAUTIFIED, UNIQUE
 from .rank_eight import DestroyIn
-from .cards import destroy, draw
 from .scoring import value
-from .words import ARMORY_AT, USE_LABORATORY, USE_MUSEUM, USE_SMITHY
 from .table import USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Table
-
+from .words import ARMORY_AT, USE_LABORATORY, USE_MUSEUM, USE_SMITHY
 
 # Noble districts
 
@@ -38,6 +37,7 @@ class Palace(Noble):
 
     cost: ClassVar[int] = 5
     copies: ClassVar[int] = 3
+
 
 # Religious districts
 
@@ -68,6 +68,7 @@ class Cathedral(Religious):
 
     cost: ClassVar[int] = 5
     copies: ClassVar[int] = 2
+
 
 # Trade districts
 
@@ -113,6 +114,7 @@ class TownHall(Trade):
     cost: ClassVar[int] = 5
     copies: ClassVar[int] = 2
 
+
 # Military districts
 
 
@@ -142,6 +144,7 @@ class Fortress(Military):
 
     cost: ClassVar[int] = 5
     copies: ClassVar[int] = 2
+
 
 # Unique districts
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from ...kernel.errors import RulesBug
 from ...kernel.luck import Luck
-from .draft import FACE_DOWN, FACE_UP, last_has_two, owners, steps, who
+from .draft import last_has_two, owners, steps, who
 from .names import GROUP, KIND, SEEN, STRAY
 from .sight import last_is_done, own_steps
-from .table import NOBODY, Table
+from .table import FACE_DOWN, FACE_UP, NOBODY, Table
 
 TRIES: Final = 200_000
 

@@ -26,8 +26,9 @@ from typing import TYPE_CHECKING, Any
 
 from ...kernel.view import counter, fact, piles, zone
 from .abilities import TakeOrBuild
-from .draft import FACE_DOWN, FACE_UP, IN_PACK, Pick, last_has_two, offered, steps, who
+from .draft import Pick, last_has_two, offered, steps, who
 from .names import BEAUTIFIED, CHARACTER_NAMES, MONUMENT, MUSEUM, SEEN, STRAY, district_names, sorted_names
+from .table import FACE_DOWN, FACE_UP, IN_PACK
 
 if TYPE_CHECKING:
     from .table import Table
@@ -116,17 +117,20 @@ def marks_of(g: "Table", rank: int, viewer: int | None) -> list[str]:
             marks.append("signed")
     if rank in g.threats:
         marks.append("threat")
-        if viewer == g.blackmailer and g.flower == rank:
+        if knows_flower(g, viewer) and g.flower == rank:
             marks.append("flower")
     return marks
+
+
+def knows_flower(g: "Table", viewer: int | None) -> bool:
+    """Whether the viewer knows the real threat: who laid it, and everybody once a threat was turned up."""
+    return g.flower >= 0 and (viewer == g.blackmailer or not g.threatened)
 
 
 def discarded(g: "Table", viewer: int | None) -> list[dict[str, Any]]:
     """The characters that lie face up and face down, and the pack."""
     face_up = [rank for rank, slot in enumerate(g.slot) if slot == FACE_UP]
-    face_down = [
-        rank for rank, slot in enumerate(g.slot) if slot not in (FACE_UP, IN_PACK) and g.owner[rank] < 0
-    ]
+    face_down = [rank for rank, slot in enumerate(g.slot) if slot not in (FACE_UP, IN_PACK) and g.owner[rank] < 0]
     known = [rank for rank in face_down if viewer is not None and has_handled(g, rank, viewer)]
     seen = [
         zone("face_up", None, characters(g, face_up), len(face_up)),
@@ -193,13 +197,13 @@ def facts(g: "Table", viewer: int | None) -> list[dict[str, Any]]:
     known: list[dict[str, Any]] = []
     if g.swap:
         known.append({**fact("swapped", g.swap[0], []), "victim": g.swap[1]})
+    if knows_flower(g, viewer):
+        known.append(fact("flower", g.blackmailer, characters(g, [g.flower])))
     if viewer is None:
         return known
     known.extend(facts_of_draft(g, viewer))
     if g.signed >= 0 and g.magistrate == viewer:
         known.append(fact("signed", viewer, characters(g, [g.signed])))
-    if g.flower >= 0 and g.blackmailer == viewer:
-        known.append(fact("flower", viewer, characters(g, [g.flower])))
     for seat in range(g.seats):
         seen = [card for card in g.hand[seat] if card >> (SEEN + viewer) & 1]
         if seen and seat != viewer:
@@ -258,4 +262,3 @@ def hidden_zones(g: "Table", viewer: int) -> list[list[int]]:
         found.extend([g.drawn, g.chosen])
     found.extend([g.deck, g.museum])
     return found
-

@@ -347,15 +347,19 @@ class EndRound(Frame[Table]):
             g.information()
             g.shown[3] = owner
             g.tell_character("reveal_killed", owner, 3)
-            if len(g.cast) == RANKS and g.cast[8] == QUEEN and g.shown[8] != NOBODY:
-                if g.is_neighbour(g.shown[8], owner):
-                    g.gain_gold(g.shown[8], 3, "favor")
+            pay_queen(g, owner)
             if g.cast[3] in (KING, PATRICIAN):
                 if g.crown != owner:
                     g.move_crown(owner)
             else:
                 g.then(PassCrown(owner))
         g.then(NEXT_ROUND)
+
+
+def pay_queen(g: Table, owner: int) -> None:
+    """A Queen beside a rank 4 that shows itself only now gets her 3 gold."""
+    if len(g.cast) == RANKS and g.cast[8] == QUEEN and g.shown[8] != NOBODY and g.is_neighbour(g.shown[8], owner):
+        g.gain_gold(g.shown[8], 3, "favor")
 
 
 END_ROUND: Final = EndRound()
