@@ -37,7 +37,7 @@ ENGINE_LIST := build/engine.list
 ENGINE_NAMES := $(ENGINE_SOURCES) $(sort $(filter-out %__pycache__,$(wildcard src/ludoteka/*)))
 $(shell mkdir -p build && echo $(ENGINE_NAMES) | cmp -s - $(ENGINE_LIST) || echo $(ENGINE_NAMES) > $(ENGINE_LIST))
 
-ENGINE_TESTS := $(wildcard README.md $(addprefix tests/,laws games counts playthroughs kernel bots))
+ENGINE_TESTS := $(wildcard README.md $(addprefix tests/,laws games counts playthroughs records kernel bots))
 PYTEST := $(BIN)/python -m pytest --numprocesses $(JOBS) --dist worksteal
 
 .PHONY: help play test test-long test-interpreted test-compiled test-checksums test-client \
