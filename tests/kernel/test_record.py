@@ -109,8 +109,10 @@ def test_a_record_of_a_position_goes_on_from_it() -> None:
     state = GAME.position(description)
     state.choose("play smithy")
 
-    record = ludoteka.read_record(json.loads(json.dumps(state.record().to_json())))
+    data = state.record().to_json()
+    record = ludoteka.read_record(data)
 
+    assert json.loads(json.dumps(data)) == data
     assert record.choices == [(1, "play smithy")]
     assert record.replay().describe() == state.describe()
 

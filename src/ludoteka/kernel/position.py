@@ -95,6 +95,15 @@ class Fields:
                 raise PositionError(f"{self.name(key)}: unknown field; allowed: {listed(sorted(set(self.read)))}")
 
 
+def as_json(value: Any) -> Any:
+    """A copy of a description as JSON would give it back: text for keys, lists for tuples."""
+    if isinstance(value, dict):
+        return {str(key): as_json(part) for key, part in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [as_json(part) for part in value]
+    return value
+
+
 def tally(names: list[str]) -> list[str]:
     """Names in their order, runs of the same name written `copper*5`."""
     runs: list[str] = []

@@ -1,12 +1,11 @@
 """Setting up a position from a plain description, and describing one in the same words (docs/positions.md)."""
 
-from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final
 
 from ...kernel.codec import read_frames, write_frames
 from ...kernel.errors import OptionError, PositionError, RecordError, RulesBug
 from ...kernel.frames import Frame
-from ...kernel.position import Fields, tally
+from ...kernel.position import Fields, as_json, tally
 from .names import NAMES, NUMBER, names_of, sorted_names
 from .table import ACTION_PHASE, BUY_PHASE, NOBODY, PHASES, Table
 from .turn import ActionPhase, BuyPhase, CleanUp, choose_first, lay_out
@@ -48,7 +47,7 @@ def set_up(game: "Dominion", description: Any, listen: bool) -> Table:
         g.script[seat] = read_orders(orders, f"shuffles.{seat}")
     read_luck(g, fields)
     fields.finish()
-    g.origin = deepcopy(fields.data)
+    g.origin = as_json(fields.data)
     if fields.has("effect"):
         settle_effect(g)
     else:
