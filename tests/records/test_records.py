@@ -31,19 +31,22 @@ def test_a_recorded_game_replays_to_its_end(path: Path) -> None:
     assert state.record().to_json() == data["record"]
 
 
-@pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}-{path.stem}" for path in FILES])
-def test_a_recorded_game_with_a_choice_left_out_is_refused_or_ends_otherwise(path: Path) -> None:
-    data = read(path)
-    choices = data["record"]["choices"]
-    middle = len(choices) // 2
-    shortened = ludoteka.read_record({**data["record"], "choices": choices[:middle] + choices[middle + 1 :]})
-
+def outcome(record: dict[str, Any]) -> Any:
+    """Where a record leads, or why it is refused."""
     try:
-        state = shortened.replay()
+        return ludoteka.read_record(record).replay().dump()
     except RecordError as error:
-        assert str(error).startswith("choices[")
-    else:
-        assert state.dump() != ludoteka.read_record(data["record"]).replay().dump()
+        return str(error)
+
+
+@pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}-{path.stem}" for path in FILES])
+def test_a_recorded_game_with_a_choice_left_out_leads_elsewhere(path: Path) -> None:
+    record = read(path)["record"]
+    middle = len(record["choices"]) // 2
+
+    shortened = {**record, "choices": record["choices"][:middle] + record["choices"][middle + 1 :]}
+
+    assert outcome(shortened) != outcome(record)
 
 
 @pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}-{path.stem}" for path in FILES])
