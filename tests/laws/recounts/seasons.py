@@ -5,8 +5,8 @@ from typing import Any
 
 # Printed number, category and prestige points of every card, in the rulebook's order
 PRINTED = """
-amulet_of_air item 6 | amulet_of_fire item 6 | amulet_of_earth item 6 | amulet_of_water item 6 | balance_of_ishtar item 4
-staff_of_spring item 9 | temporal_boots item 8 | purse_of_io item 6 | divine_chalice item 10
+amulet_of_air item 6 | amulet_of_fire item 6 | amulet_of_earth item 6 | amulet_of_water item 6
+balance_of_ishtar item 4 | staff_of_spring item 9 | temporal_boots item 8 | purse_of_io item 6 | divine_chalice item 10
 syllas_the_faithful familiar 14 | figrim_the_avaricious familiar 7 | naria_the_prophetess familiar 8
 wondrous_chest item 4 | beggars_horn item 8 | die_of_malice item 8 | kairn_the_destroyer familiar 9
 amsug_longneck familiar 8 | bespelled_grimoire item 8 | ragfields_helm item 10 | hand_of_fortune item 9
@@ -70,7 +70,5 @@ def scores(state: Any) -> list[int]:
 def winners(state: Any) -> tuple[int, ...]:
     """Most points; then more cards in play; then shared."""
     seats = state.describe()["seats"]
-    ranks = [
-        (score, len(spread(seats[str(seat)].get("play", [])))) for seat, score in enumerate(scores(state))
-    ]
+    ranks = [(score, len(spread(seats[str(seat)].get("play", [])))) for seat, score in enumerate(scores(state))]
     return tuple(seat for seat in range(state.seats) if ranks[seat] == max(ranks))

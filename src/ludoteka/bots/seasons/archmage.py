@@ -18,7 +18,17 @@ from ...games.seasons.activations import (
 from ...games.seasons.board import PENALTY
 from ...games.seasons.card import POINTS
 from ...games.seasons.dice import CRYSTALS_ON, DRAWS, ENERGY_ON, FACES_OF_A_DIE, GAUGE_ON, TRANSMUTES
-from ...games.seasons.effects import KeepOne, KeepOrDiscard, KeepToLimit, PayAny, PayFrom, PutLookedInPlay, Sacrifice, TakeEnergy, TakeItemBack
+from ...games.seasons.effects import (
+    KeepOne,
+    KeepOrDiscard,
+    KeepToLimit,
+    PayAny,
+    PayFrom,
+    PutLookedInPlay,
+    Sacrifice,
+    TakeEnergy,
+    TakeItemBack,
+)
 from ...games.seasons.familiars import CopyReserve, ShareOut
 from ...games.seasons.names import DAMNED_SOUL, GLUTTON_CAULDRON, KINDS, NAMES
 from ...games.seasons.prelude import ChooseSet, PickFromPack, Split
@@ -67,7 +77,6 @@ from ...kernel.frames import Question
 from ...kernel.state import State
 from .plans import Plan
 from .values import (
-    CARD_IN_HAND,
     EACH_ROUND,
     POTION_OF_DREAMS,
     POTION_OF_LIFE,
@@ -104,7 +113,9 @@ class Archmage:
             return self.act(g, me, codes)
         if isinstance(question, TakeDie):
             return self.die(g, me)
-        if isinstance(question, (TakeEnergy, StoreEnergy, KeepToLimit, PayAny, PayFrom, ChooseBalance, FeedCauldron, SpareTokens)):
+        if isinstance(question, (TakeEnergy, StoreEnergy, KeepToLimit, PayAny, SpareTokens)):
+            return self.energy(g, me, question, codes)
+        if isinstance(question, (PayFrom, ChooseBalance, FeedCauldron)):
             return self.energy(g, me, question, codes)
         if isinstance(question, (PickFromPack, Split, ChooseSet)):
             return self.prelude(g, me, question, codes)

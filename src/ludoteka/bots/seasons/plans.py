@@ -97,10 +97,7 @@ class Plan:
         place = (g.seats - FEWEST) * KINDS + card
         if CRYSTALS[place] > g.crystals[me]:
             return False
-        for energy in range(4):
-            if ENERGY[4 * place + energy] > g.held_in_all(me, energy):
-                return False
-        return True
+        return False not in [ENERGY[4 * place + energy] <= g.held_in_all(me, energy) for energy in range(4)]
 
     def cheapest(self, g: Table, me: int) -> int:
         """What the token that is missed least is worth."""

@@ -28,7 +28,7 @@ class Card:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.id = NUMBER[name] if name in NUMBER else 0
+        self.id = NUMBER.get(name, 0)
 
     def enter(self, g: "Table", me: int) -> None:
         """What happens when it comes into play; the card is the last of its kind there."""

@@ -38,6 +38,7 @@ FACES: Final = [face for die in DICE for face in die]
 FACE_NAMES: Final = [
     f"{name.replace('_', ' ')}.{place}" for name in DICE_NAMES for place in range(1, FACES_OF_A_DIE + 1)
 ]
+FACE_IDS: Final = [name.replace(" ", "_").replace(".", "_") for name in FACE_NAMES]
 FACE_NUMBER: Final = {name: number for number, name in enumerate(FACE_NAMES)}
 NO_FACE: Final = -1
 

@@ -1,5 +1,5 @@
-"""What several cards ask or do: taking and spending energy, keeping to the reserve's limit, cards looked at, sacrifices,
-and what comes after the cost of an activation.
+"""What several cards ask or do: taking and spending energy, keeping to the reserve's limit, activating, cards looked
+at, sacrifices.
 """
 
 from typing import ClassVar, Final

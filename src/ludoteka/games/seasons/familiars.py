@@ -71,7 +71,7 @@ class DamnedSoulOfOnys(Familiar):
         g.leave_play(me, at)
         g.enter_play(left, DAMNED_SOUL)
         if g.events is not None:
-            g.tell("pass_soul", me, {"to": left})
+            g.tell("pass_soul", me, {"victim": left})
 
 
 class DemonOfArgos(Familiar):
@@ -130,7 +130,7 @@ class CopyReserve(Question[Table]):
     def answer(self, g: Table, code: int) -> None:
         them = code - COPY
         if g.events is not None:
-            g.tell("copy_reserve", self.seat, {"of": them})
+            g.tell("copy_reserve", self.seat, {"victim": them})
         for energy in range(len(ENERGIES)):
             g.gain_energy(self.seat, energy, g.reserve[4 * them + energy])
         g.then(KeepToLimit(self.seat))
@@ -175,8 +175,9 @@ class ShareOut(Question[Table]):
         g.then(self)
 
     def prompt(self, g: Table) -> Prompt:
-        to = (self.seat + len(g.chosen)) % g.seats
-        return Prompt("naria_give" if g.chosen else "naria_keep", "naria_the_prophetess", {"to": to})
+        if not g.chosen:
+            return Prompt("naria_keep", "naria_the_prophetess")
+        return Prompt("naria_give", "naria_the_prophetess", {"victim": (self.seat + len(g.chosen)) % g.seats})
 
 
 def hand_out(g: Table, me: int) -> None:

@@ -180,7 +180,8 @@ class Deal:
     def take(self, card: int) -> int:
         """Take a card out of the pool; of 0, any familiar."""
         if card == ANY_FAMILIAR:
-            card = [each for each in self.pool if IS_FAMILIAR[each]][0]
+            familiars = [each for each in self.pool if IS_FAMILIAR[each]]
+            card = familiars.pop()
         self.pool.remove(card)
         return card
 
@@ -191,7 +192,7 @@ class Deal:
         return cards
 
     def lay_out_seat(self, seat: int, in_hand: list[int], owned: list[int], luck: Luck) -> None:
-        """A player's hand, libraries, drafted cards and pack; those known to be somewhere there lie anywhere in them."""
+        """A player's hand, libraries, drafted cards and pack; cards known to be there lie anywhere in them."""
         g = self.g
         rooms = [len(g.hand[seat]) - len(in_hand), len(g.library_2[seat]), len(g.library_3[seat])]
         rooms.append(len(g.drafted[seat]))

@@ -180,7 +180,7 @@ def read_face(fields: Fields, key: str, value: Any) -> int:
 
 
 def read_dice(g: Table, fields: Fields) -> None:
-    """The faces of the seats, of the die that nobody took, and those still on the table; what is not given is rolled."""
+    """The faces taken, the one that nobody took, and those still on the table; what is not given is rolled."""
     for seat, face in fields.by_seat("dice", g.seats).items():
         g.die[seat] = read_face(fields, "dice", face)
     if fields.has("left"):

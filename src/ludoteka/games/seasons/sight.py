@@ -2,7 +2,7 @@
 
 For whoever lays a page out, the parts of a view:
 
-zones     dice, left   none   faces on the table that nobody has taken ("winter 1.3"), and the one that nobody took once
+zones     dice, left   none   faces on the table that nobody has taken ("winter_1_3"), and the one that nobody took once
                               all have chosen; `faces` beside the cards has their symbols
           die          seat   the face that the seat took; with `faces`
           hand, library_2, library_3   seat   to the owner
@@ -17,8 +17,8 @@ counters  by seat: crystals, gauge, limit (of the reserve), bonuses (used), pena
           for all: year, space, round; transmute (1 if the player whose turn it is may transmute), extra (crystals more
           for each token)
 facts     in_hand seat (cards known to be in a hand) · owned seat (in hand or libraries) · one_each (each of several
-          other seats took one of these) · passed seat (a pack as it left my hands, now there, after picks that I did not
-          see) · draw_top · in_discard
+          other seats took one of these) · passed seat (a pack as it left my hands, now there, after picks that I did
+          not see) · looked seat (among the cards that it is looking at) · draw_top · in_discard
 moment    seat, number (of the round), phase (draft, libraries, dice, turn, end_of_round, end), year (0: before the
           first), space, season, first
 prompts   take_set, draft, split, take_die, reroll, draw, keep_or_discard, keep_one, put_in_play, turn, take_energy,
@@ -40,7 +40,7 @@ from .dice import (
     DICE_NAMES,
     DRAWS,
     ENERGY_ON,
-    FACE_NAMES,
+    FACE_IDS,
     FACES_OF_A_DIE,
     GAUGE_ON,
     NO_FACE,
@@ -121,7 +121,7 @@ def picked_by(g: "Table", seat: int) -> list[int]:
 
 def faces_zone(name: str, seat: int | None, faces: list[int]) -> dict[str, Any]:
     """A zone of dice, with the symbols that they show."""
-    seen = zone(name, seat, [FACE_NAMES[face] for face in faces], len(faces))
+    seen = zone(name, seat, [FACE_IDS[face] for face in faces], len(faces))
     seen["faces"] = [symbols(face) for face in faces]
     return seen
 

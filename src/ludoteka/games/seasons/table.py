@@ -220,7 +220,7 @@ class Table(State):
         self.crystals[them] -= given
         self.crystals[me] += given
         if self.events is not None and given:
-            self.tell("give_crystals", them, {"to": me, "count": given})
+            self.tell("give_crystals", me, {"victim": them, "count": given})
 
     def raise_gauge(self, me: int, number: int) -> None:
         """Move the summoning gauge up, at most to 15."""

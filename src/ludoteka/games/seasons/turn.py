@@ -11,7 +11,7 @@ from .dice import (
     DICE_NAMES,
     DRAWS,
     ENERGY_ON,
-    FACE_NAMES,
+    FACE_IDS,
     FACES_OF_A_DIE,
     GAUGE_ON,
     NO_FACE,
@@ -101,7 +101,7 @@ def roll(g: Table) -> None:
             g.rolled.append(FACES_OF_A_DIE * die + g.luck.below(FACES_OF_A_DIE, ROLLS))
     g.information()
     if g.events is not None:
-        faces = [FACE_NAMES[face] for face in g.rolled]
+        faces = [FACE_IDS[face] for face in g.rolled]
         g.tell("roll", g.first, {"number": g.number, "dice": faces})
 
 
@@ -120,9 +120,9 @@ class TakeDie(Question[Table]):
         if len(g.rolled) == 1:
             g.left = g.rolled.pop()
         if g.events is not None:
-            g.tell("take_die", me, {"face": FACE_NAMES[g.die[me]], "die": DICE_NAMES[code - TAKE_DIE]})
+            g.tell("take_die", me, {"face": FACE_IDS[g.die[me]], "die": DICE_NAMES[code - TAKE_DIE]})
             if g.left != NO_FACE:
-                g.tell("left_die", me, {"face": FACE_NAMES[g.left], "pips": PIPS[g.left]})
+                g.tell("left_die", me, {"face": FACE_IDS[g.left], "pips": PIPS[g.left]})
 
     def prompt(self, g: Table) -> Prompt:
         return Prompt("take_die")
@@ -173,11 +173,11 @@ class MayReroll(Question[Table]):
         g.gain_crystals(me, MALICE_CRYSTALS)
         g.information()
         if g.events is not None:
-            g.tell("reroll", me, {"face": FACE_NAMES[g.die[me]]})
+            g.tell("reroll", me, {"face": FACE_IDS[g.die[me]]})
         g.then(self)
 
     def prompt(self, g: Table) -> Prompt:
-        return Prompt("reroll", "die_of_malice", {"face": FACE_NAMES[g.die[self.seat]]})
+        return Prompt("reroll", "die_of_malice", {"face": FACE_IDS[g.die[self.seat]]})
 
 
 class UseDie(Frame[Table]):
@@ -220,7 +220,7 @@ class UseDraw(Question[Table]):
             g.look(me, 1)
             g.then(KeepOrDiscard(me))
         else:
-            use_bonus(g, me, "draw_two")
+            use_bonus(g, me, "bonus_draw_two")
             g.look(me, 2)
             g.then(KeepOne(me, NO_CARD))
 
@@ -277,15 +277,15 @@ class TurnActions(Question[Table]):
     def bonus_action(self, g: Table, me: int, code: int) -> None:
         """One of the bonuses that may be used at any time of the turn."""
         if code == BONUS_EXCHANGE:
-            use_bonus(g, me, "exchange")
+            use_bonus(g, me, "bonus_exchange")
             g.then(PayAny(me, 2, NO_CARD))
             g.then(TakeEnergy(me, 2, NO_CARD))
         elif code == BONUS_TRANSMUTE:
-            use_bonus(g, me, "transmute")
+            use_bonus(g, me, "bonus_transmute")
             g.can_transmute = 1
             g.transmute_bonus += 1
         else:
-            use_bonus(g, me, "gauge")
+            use_bonus(g, me, "bonus_gauge")
             g.raise_gauge(me, 1)
 
     def prompt(self, g: Table) -> Prompt:

@@ -65,8 +65,6 @@ def action_space() -> Actions:
     space: list[tuple[int, Verb, list[tuple[str, ...] | None]]] = []
     for first, verb, allowed in of_cards():
         space.append((first, verb, [(NAMES[card],) if allowed[card] else None for card in range(KINDS)]))
-    for first, verb, allowed in of_other_copies():
-        space.append((first, verb, [(NAMES[card], "other") if allowed[card] else None for card in range(KINDS)]))
     for first, verb, words in of_things():
         space.append((first, verb, [(word,) for word in words]))
     for place, name in enumerate(BUTTONS):
@@ -80,7 +78,7 @@ def first_code(entry: tuple[int, Verb, list[tuple[str, ...] | None]]) -> int:
 
 
 def of_cards() -> list[tuple[int, Verb, list[bool]]]:
-    """Verbs with a card: first code, verb, cards allowed."""
+    """Verbs with a card: first code, verb, cards allowed; `other` is the later of two copies that are not alike."""
     any_card = [card > 0 for card in range(KINDS)]
     return [
         (SUMMON, Verb("summon", ("card",), "hand"), any_card),
@@ -94,15 +92,8 @@ def of_cards() -> list[tuple[int, Verb, list[bool]]]:
         (TO_LIBRARY_2, Verb("to_library_2", ("card",), "drafted"), any_card),
         (GIVE, Verb("give", ("card",), "looked"), any_card),
         (RESOLVE, Verb("resolve", ("card",), "play"), any_card),
-    ]
-
-
-def of_other_copies() -> list[tuple[int, Verb, list[bool]]]:
-    """Verbs for the later of two copies in play that are not alike."""
-    any_card = [card > 0 for card in range(KINDS)]
-    return [
-        (SACRIFICE_OTHER, Verb("sacrifice", ("card", "copy"), "play"), any_card),
-        (TAKE_BACK_OTHER, Verb("take_back", ("card", "copy"), "play"), IS_ITEM),
+        (SACRIFICE_OTHER, Verb("sacrifice_other", ("card",), "play"), any_card),
+        (TAKE_BACK_OTHER, Verb("take_back_other", ("card",), "play"), IS_ITEM),
     ]
 
 

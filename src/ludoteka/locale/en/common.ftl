@@ -3,6 +3,9 @@
 game-dominion = Dominion
     .edition = First edition
     .about = Build a deck that buys the land of a kingdom.
+game-seasons = Seasons
+    .edition = Second edition
+    .about = Three years of magic: dice, energy and fifty Power cards.
 
 common-times = { $name } ×{ $count }
 common-yes = yes

@@ -84,6 +84,8 @@ bot-big-money-ultimate = Big Money Ultimate
     .about = The money player at its best, with a Smithy where there is one.
 bot-steward = Steward
     .about = Plays any kingdom sensibly. The usual opponent.
+bot-archmage = Archmage
+    .about = Drafts by value, builds its engine first and takes points late.
 
 ## Table
 
@@ -146,6 +148,7 @@ page-log-undone = { $count ->
        *[other] { $count } choices taken back
     }
 page-result-gained = Bought and gained
+page-choose-more = choose { $count } more
 
 ## Result
 

@@ -3,6 +3,9 @@
 game-dominion = Dominion
     .edition = Első kiadás
     .about = Építs paklit, és vedd meg vele egy királyság földjeit.
+game-seasons = Évszakok
+    .edition = Második kiadás
+    .about = Három év varázslat: kockák, energia és ötven erőkártya.
 
 common-times = { $name } ×{ $count }
 common-yes = igen

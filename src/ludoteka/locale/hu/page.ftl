@@ -84,6 +84,8 @@ bot-big-money-ultimate = Pénzhalmozó, mester
     .about = A legjobb pénzre játszó bot, Kovácsműhely lappal, ha van a készletben.
 bot-steward = Intéző
     .about = Bármilyen birodalommal értelmesen játszik. A szokásos ellenfél.
+bot-archmage = Főmágus
+    .about = Érték szerint választ lapot, előbb építkezik, a pontokat a végén gyűjti.
 
 ## Asztal
 
@@ -134,6 +136,7 @@ page-key-enter = Enter
 page-key-space = Szóköz
 page-log-undone = { $count } választás visszavonva
 page-result-gained = Megvéve és megszerezve
+page-choose-more = válassz még: { $count }
 
 ## Eredmény
 

@@ -3,6 +3,9 @@
 game-dominion = Dominion
     .edition = Pierwsza edycja
     .about = Zbuduj talię, za którą kupisz ziemie królestwa.
+game-seasons = Pory Roku
+    .edition = Drugie wydanie
+    .about = Trzy lata czarów: kości, energia i pięćdziesiąt kart Mocy.
 
 common-times = { $name } ×{ $count }
 common-yes = tak

@@ -84,6 +84,8 @@ bot-big-money-ultimate = Wielkie pieniądze, mistrz
     .about = Najlepsza gra na pieniądze, z kartą Kuźnia, jeśli jest w zasobach.
 bot-steward = Zarządca
     .about = Gra rozsądnie w każdym królestwie. Zwykły przeciwnik.
+bot-archmage = Arcymag
+    .about = Wybiera karty według wartości, najpierw rozwija silnik, punkty zbiera pod koniec.
 
 ## Stół
 
@@ -154,6 +156,7 @@ page-log-undone = { $count ->
        *[other] cofnięto { $count } wyboru
     }
 page-result-gained = Kupione i zdobyte
+page-choose-more = wybierz jeszcze: { $count }
 
 ## Wynik
 
