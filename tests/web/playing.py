@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -52,6 +53,13 @@ def until(true: Callable[[], Any], seconds: float = SOON) -> Any:
             return found
         time.sleep(0.005)
     raise AssertionError(f"not true after {seconds} seconds")
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 class Live:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import random
-import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -16,19 +15,12 @@ import httpx
 
 from ludoteka.web.run import serve
 from ludoteka.web.store import Entry, Store
-from tests.web.playing import BOT, OTHER, PERSON, Json, until
+from tests.web.playing import BOT, OTHER, PERSON, Json, free_port, until
 
 KILLS = 50
 WITH_BOTS = 10
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["ludoteka.web.app", "ludoteka.bots.dominion", "uvicorn", "platformdirs"])
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @contextmanager

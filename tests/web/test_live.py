@@ -135,8 +135,7 @@ def test_the_end_is_told_with_result_and_record_and_then_the_rematch(server: Ser
     server.skip(anna, 1)
     with bela.live() as live:
         live.hear("state")
-        play_on([anna, bela], at_random(1))
-        last = live.hear("step")
+        last = live.hear_until(play_on([anna, bela], at_random(1)))
         made = anna.post("rematch").json()
         told = live.hear("state")
 
