@@ -18,6 +18,10 @@ SEATS: Final = 16
 GUESSES: Final = 20_000
 GUESSED: Final = "guess"
 
+# Nobody has to choose: shared by all states and never changed, as making two lists for each choice takes time
+NOBODY: Final[list[Question[Any]]] = []
+NO_CODES: Final[list[list[int]]] = []
+
 
 class State:
     """One moment of one game.
@@ -36,7 +40,7 @@ class State:
         self.luck = luck
         self.origin: dict[str, Any] | None = None
         self.frames: list[Frame[Any]] = []
-        self.coming: list[Frame[Any]] = []
+        self.floor = 0
         self.waiting: list[Question[Any]] = []
         self.waiting_codes: list[list[int]] = []
         self.choices: list[int] = []
@@ -48,20 +52,17 @@ class State:
 
     def then(self, frame: Frame[Any]) -> None:
         """Leave something to do: in the order written, before whatever was already waiting."""
-        self.coming.append(frame)
+        self.frames.insert(self.floor, frame)
 
     def settle(self) -> None:
         """Run frames until somebody has to choose."""
         frames = self.frames
-        coming = self.coming
-        self.waiting = []
-        self.waiting_codes = []
-        while True:
-            while coming:
-                frames.append(coming.pop())
-            if self.waiting or not frames:
-                return
-            frames.pop().run(self)
+        self.waiting = NOBODY
+        self.waiting_codes = NO_CODES
+        while frames and not self.waiting:
+            frame = frames.pop()
+            self.floor = len(frames)
+            frame.run(self)
 
     # Choosing
 
@@ -82,33 +83,39 @@ class State:
         place = self.place(seat)
         return self.waiting_codes[place] if place >= 0 else []
 
-    def options(self, seat: int) -> list[Option]:
+    def options(self, seat: Any) -> list[Option]:
         """What the seat may choose, in ascending code; empty exactly when it has nothing to choose."""
         by_code = self.game.actions.by_code
-        return [by_code[code] for code in self.codes(seat)]
+        return [by_code[code] for code in self.codes(self.seat_named(seat))]
 
-    def choose(self, choice: Option | int | str, seat: int | None = None) -> None:
+    def seat_named(self, seat: Any) -> int:
+        """A seat as a number; IllegalChoice if there is none such."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise IllegalChoice(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}", [])
+        return seat
+
+    def choose(self, choice: Any, seat: Any = None) -> None:
         """Make a choice for a seat (None: the one seat that is to move); IllegalChoice, with nothing changed, if it is
         not offered.
         """
-        if seat is None:
-            if len(self.waiting) != 1:
-                raise self.refusal(choice, None)
-            seat = self.waiting[0].seat
-        place = self.place(seat)
-        code = choice if type(choice) is int else self.code_of(choice, seat)
+        if seat is None and len(self.waiting) != 1:
+            raise self.refusal(choice, None)
+        me: int = self.waiting[0].seat if seat is None else self.seat_named(seat)
+        place = self.place(me)
+        code: int = choice if type(choice) is int else self.code_of(choice, me)
         if place < 0 or code not in self.waiting_codes[place]:
-            raise self.refusal(choice, seat)
+            raise self.refusal(choice, me)
         question = self.waiting[place]
         choices = self.choices
-        if choices and choices[-1] % SEATS != seat and self.undo_floor < len(choices):
+        if choices and choices[-1] % SEATS != me and self.undo_floor < len(choices):
             self.undo_floor = len(choices)
-        choices.append(code * SEATS + seat)
+        choices.append(code * SEATS + me)
         top = self.frames[-1]
         if isinstance(top, Together):
             self.frames[-1] = top.answered(self, question, code)
         else:
             self.frames.pop()
+            self.floor = len(self.frames)
             question.answer(self, code)
         self.settle()
 
@@ -211,10 +218,9 @@ class State:
 
     # Sight
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, viewer: Any) -> dict[str, Any]:
         """What that seat (None: a spectator) may know, JSON-able; see docs/kernel.md for its shape."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise IllegalChoice(f"there is no seat {seat}; seats are 0 to {self.seats - 1}", [])
+        seat = None if viewer is None else self.seat_named(viewer)
         prompts = [question.prompt(self).seen_by(seat, question.seat) for question in self.waiting]
         return {
             "game": self.game.name,
