@@ -13,7 +13,6 @@ STATUS: Final = {
     "name-taken": 409,
     "no-open-seat": 409,
     "not-playing": 409,
-    "not-waiting": 409,
     "not-your-turn": 409,
     "old-rules": 409,
     "stale": 409,
