@@ -5,7 +5,7 @@ import type { Play } from './play.svelte';
 
 /** The one button in amber: what is selected, else the quick way, else the only button, if it gives nothing up. */
 export function primaryOf(play: Play): Option | null {
-  if (!play.session.myMove) return null;
+  if (!play.session.myMove || play.chain) return null;
   if (play.selected) return play.selected;
   const quick = play.skin.quick(play.session.choices);
   if (quick) return quick;
@@ -39,6 +39,10 @@ function letter(play: Play, key: string, commands: Commands): boolean {
 
 function digit(play: Play, key: string): boolean {
   if (!/^[1-9]$/.test(key) || !play.session.myMove) return false;
+  if (play.chain) {
+    if (key === '1') play.sendChain();
+    return key === '1';
+  }
   const primary = primaryOf(play);
   const option = play.placed.buttons.filter((each) => each !== primary)[Number(key) - 1];
   if (option) play.commit(option);
@@ -53,6 +57,10 @@ function space(play: Play, target: EventTarget | null): boolean {
 }
 
 function enter(play: Play, target: EventTarget | null): boolean {
+  if (play.chain && !onControl(target) && !onThing(target)) {
+    play.sendChain();
+    return true;
+  }
   const primary = primaryOf(play);
   if (!primary || onControl(target)) return false;
   if (onThing(target) && (target as HTMLElement).getAttribute('aria-disabled') !== 'true' && !play.selected)

@@ -22,6 +22,18 @@ export interface Warning {
   go: string;
 }
 
+/** Several cards of one zone that are chosen one by one in ascending order: picked here in any order, then sent together. */
+export interface Chain {
+  zone: string;
+  verb: string;
+  least: number;
+  most: number;
+  /** What ends the choosing, where it may end before `most`. */
+  done: Option | null;
+  /** Whether the same question is still open once `sent` cards have been sent. */
+  open(view: View, sent: number): boolean;
+}
+
 export interface Skin {
   art(card: string): Art | null;
   symbols(card: string): string | null;
@@ -35,6 +47,8 @@ export interface Skin {
   flights(event: GameEvent): Flight[];
   /** Whether the event is worth telling to someone who comes back. */
   newsworthy(event: GameEvent, me: number | null): boolean;
+  /** The question as one of several cards, if it is one. */
+  chain(view: View, choices: Option[]): Chain | null;
   /** The card that a button without a card of its own speaks of. */
   subject(view: View, option: Option): string | null;
   /** The layout of its own, if it has one. */

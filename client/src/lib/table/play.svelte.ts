@@ -1,11 +1,11 @@
 /** What the parts of a table share: the session, the game's look, where options lie, and what a press does. */
-import type { CardInfo, GameEvent, Option, View, Zone } from '../net/types';
+import type { CardInfo, GameEvent, Option, Prompt, View, Zone } from '../net/types';
 import { settings } from '../settings.svelte';
-import { cardName, optionLabel, promptWords, type Speaker } from '../words/lines';
-import { t } from '../words/words.svelte';
+import { cardList, cardName, optionLabel, promptWords, type Speaker } from '../words/lines';
+import { key, t } from '../words/words.svelte';
 import { at, place, sameCard, type Placed } from './choices';
 import { newsOf, rowsOf, type LogRow } from './log';
-import type { Skin, Warning } from './look';
+import type { Chain, Skin, Warning } from './look';
 import type { TableSession } from './session.svelte';
 
 export interface Asked {
@@ -42,6 +42,76 @@ export class Play {
   get view(): View | null {
     return this.session.view;
   }
+  /** Several cards asked for at once, if they are. */
+  readonly chain: Chain | null = $derived.by(() =>
+    this.view && this.session.myMove ? this.skin.chain(this.view, this.session.choices) : null,
+  );
+  /** The card objects picked for it so far; those of an older question do not count. */
+  private picks = $state.raw<{ version: number; cards: { id: string; card: string }[] }>({
+    version: -1,
+    cards: [],
+  });
+  get picked(): { id: string; card: string }[] {
+    return this.chain && this.picks.version === this.session.message?.version ? this.picks.cards : [];
+  }
+
+  /** Whether a card may be among those picked: the server takes them in ascending order only. */
+  mayPick(card: string): boolean {
+    const offered = this.session.choices.flatMap((option) =>
+      option.card === undefined ? [] : [this.rank(option.card)],
+    );
+    return this.chain !== null && this.rank(card) >= Math.min(...offered);
+  }
+
+  toggle(id: string, card: string): void {
+    const version = this.session.message?.version ?? -1;
+    const rest = this.picked.filter((pick) => pick.id !== id);
+    const cards = rest.length < this.picked.length ? rest : [...rest, { id, card }];
+    if (this.chain && cards.length <= this.chain.most && this.session.sending === null)
+      this.picks = { version, cards };
+  }
+
+  private rank(card: string): number {
+    return Object.keys(this.cards).findIndex((each) => sameCard(each, card));
+  }
+
+  /** What the button that sends the picked cards says. */
+  chainLabel(): string {
+    const { chain, picked } = this;
+    if (!chain) return '';
+    const prompt = this.view?.prompts.find((each) => each.seat === this.session.me) ?? null;
+    const asked = prompt && this.counting(prompt);
+    const outcome = chain.done && optionLabel(this.voice, chain.done, null, asked);
+    if (outcome && (picked.length === 0 || asked?.key === 'cellar')) return outcome;
+    const names = cardList(
+      picked.map((pick) => pick.card),
+      (card) => cardName(this.game, card),
+    );
+    return t(key(this.game, 'do', chain.verb), { card: names || '…' });
+  }
+
+  /** The question with the cards picked here counted as chosen. */
+  private counting(prompt: Prompt): Prompt {
+    if (typeof prompt.args.chosen !== 'number') return prompt;
+    return { ...prompt, args: { ...prompt.args, chosen: prompt.args.chosen + this.picked.length } };
+  }
+
+  /** How many cards are still to be picked before it can be sent. */
+  get missing(): number {
+    return this.chain ? Math.max(0, this.chain.least - this.picked.length) : 0;
+  }
+
+  sendChain(): void {
+    const { chain, picked } = this;
+    if (!chain || this.missing) return;
+    const sorted = [...picked].sort((a, b) => this.rank(a.card) - this.rank(b.card));
+    const done = chain.done;
+    void this.session.chooseAll(
+      sorted.map((pick) => `${chain.verb} ${pick.card}`),
+      done && { text: done.text, due: (view) => chain.open(view, sorted.length) },
+    );
+  }
+
   get twoStep(): boolean {
     return settings.confirm === 'always' || (settings.confirm === 'auto' && this.narrow);
   }
@@ -91,7 +161,7 @@ export class Play {
       ? this.voice
       : { ...this.voice, player: (seat: number) => this.session.nameOf(seat) };
     return {
-      ...promptWords(speaker, prompt, mine !== undefined),
+      ...promptWords(speaker, mine ? this.counting(mine) : prompt, mine !== undefined),
       source: prompt.source,
       mine: mine !== undefined,
     };

@@ -40,6 +40,7 @@ export class TableSession {
   private showing = false;
   private passing: ReturnType<typeof setTimeout> | undefined;
   private mineNext = false;
+  private chaining = false;
 
   constructor(options: SessionOptions) {
     this.table = options.table;
@@ -111,6 +112,27 @@ export class TableSession {
     await this.deliver((key) => this.api.choose(this.table, key, message.version, option.text));
   }
 
+  /** Sends choices one after the other, each on the version that the one before led to; then `last`, if it is still due. */
+  async chooseAll(
+    texts: string[],
+    last: { text: string; due: (view: View) => boolean } | null,
+  ): Promise<void> {
+    const message = this.message;
+    if (!message || !this.key || this.sending !== null) return;
+    this.chaining = true;
+    this.sending = texts[0] ?? last?.text ?? null;
+    let version = message.version;
+    await this.deliver(async (key) => {
+      for (const text of texts) ({ version } = await this.api.choose(this.table, key, version, text));
+      if (!last) return { version };
+      const now = texts.length ? await this.api.state(this.table, key) : message;
+      if (now.version !== version || !now.view || !last.due(now.view)) return { version };
+      return this.api.choose(this.table, key, version, last.text);
+    });
+    this.chaining = false;
+    if (this.message && this.message.version >= version) this.sending = null;
+  }
+
   async undo(): Promise<void> {
     const message = this.message;
     if (!message?.undo || this.sending !== null) return;
@@ -126,6 +148,7 @@ export class TableSession {
       if (this.line !== 'open') await this.catchUp();
       else this.expect(version);
     } catch (error) {
+      this.chaining = false;
       this.sending = null;
       this.mineNext = false;
       if (!(error instanceof ApiError)) throw error;
@@ -216,7 +239,7 @@ export class TableSession {
   }
 
   private settled(): void {
-    this.sending = null;
+    if (!this.chaining) this.sending = null;
     if (this.selected !== null && !this.choices.some((option) => option.text === this.selected))
       this.selected = null;
     this.passAlone();
@@ -226,7 +249,7 @@ export class TableSession {
   private passAlone(): void {
     clearTimeout(this.passing);
     const [only, ...others] = this.choices;
-    if (!only || others.length || !this.key || this.message?.status !== 'playing') return;
+    if (!only || others.length || this.chaining || !this.key || this.message?.status !== 'playing') return;
     const pause = PASS_AFTER[0] + Math.random() * PASS_AFTER[1];
     this.passing = setTimeout(() => void this.choose(only), pause);
   }

@@ -109,6 +109,22 @@ describe('a session', () => {
     expect(api.choose).toHaveBeenCalledWith(asked.table, 'secret', asked.version, 'pass');
   });
 
+  test('sends several choices one after the other, and the end of choosing only while it is due', async () => {
+    let version = asked.version;
+    api.choose.mockImplementation(() => Promise.resolve({ version: ++version }));
+    api.state.mockImplementation(() => Promise.resolve({ ...asked, version }));
+
+    await session.chooseAll(['discard copper', 'discard estate'], { text: 'done', due: () => true });
+    await session.chooseAll(['discard copper'], { text: 'done', due: () => false });
+
+    expect(api.choose.mock.calls.map((call) => (call as unknown[]).slice(2))).toEqual([
+      [asked.version, 'discard copper'],
+      [asked.version + 1, 'discard estate'],
+      [asked.version + 2, 'done'],
+      [asked.version + 3, 'discard copper'],
+    ]);
+  });
+
   test('marks what others took until my next choice', async () => {
     say(asked);
     say(stepAfter(asked, { events: [{ kind: 'buy', seat: 1, card: 'village' }] }));

@@ -14,6 +14,7 @@ export const PLAIN: Skin = {
   warn: () => null,
   flights: () => [],
   newsworthy: (event, me) => me !== null && Number(event.seat) !== me,
+  chain: () => null,
   subject: () => null,
   table: null,
 };

@@ -1,7 +1,7 @@
 /** How Dominion looks and what its table knows beyond the rules that the server checks: warnings, news, movements. */
 import type { UiIcon } from '../../lib/icons/names';
 import type { CardInfo, GameEvent, Option, View } from '../../lib/net/types';
-import type { Flight, Skin, Warning } from '../../lib/table/look';
+import type { Chain, Flight, Skin, Warning } from '../../lib/table/look';
 import { counterOf, zoneOf } from '../../lib/table/choices';
 import { cardList, cardName } from '../../lib/words/lines';
 import { t } from '../../lib/words/words.svelte';
@@ -113,6 +113,31 @@ function subject(view: View, option: Option): string | null {
   return typeof asked === 'string' ? asked : null;
 }
 
+const VERBS: Record<string, string> = { cellar: 'discard', 'discard-down': 'discard', chapel: 'trash' };
+
+/** Cellar, Chapel and discarding down to so many cards: several cards of the hand. */
+function chain(view: View, choices: Option[]): Chain | null {
+  const asked = view.prompts.find((prompt) => prompt.seat === view.seat);
+  const wanted = asked ? VERBS[plainId(asked.key)] : undefined;
+  if (!asked || !wanted || !choices.length) return null;
+  const left = typeof asked.args.left === 'number' ? asked.args.left : Infinity;
+  const held = zoneOf(view, 'hand', view.seat)?.cards?.length ?? 0;
+  const done = choices.find((option) => verb(option) === 'done') ?? null;
+  const before = Number(asked.args.chosen ?? 0);
+  return {
+    zone: 'hand',
+    verb: wanted,
+    least: done ? 0 : Math.min(left, held),
+    most: Math.min(left, held),
+    done,
+    open: (later, sent) => {
+      const now = later.prompts.find((prompt) => prompt.seat === later.seat);
+      if (now?.key !== asked.key || now.source !== asked.source) return false;
+      return 'left' in asked.args ? now.args.left === left - sent : now.args.chosen === before + sent;
+    },
+  };
+}
+
 const skin: Skin = {
   art: artOf,
   symbols: (card) => artOf(card)?.symbols ?? null,
@@ -122,6 +147,7 @@ const skin: Skin = {
   warn,
   flights,
   newsworthy,
+  chain,
   subject,
   table: DominionTable,
 };
