@@ -84,6 +84,11 @@ def first_difference(one: list[Any], two: list[Any]) -> tuple[Any, Any] | None:
     return None
 
 
+def before_result(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without the result, which tells at the end what had been hidden, lots included."""
+    return {**view, "result": None}
+
+
 @on_every_walk
 def test_states_alike_to_a_seat_stay_alike_until_something_is_shown(name: str, seats: int, seed: int) -> None:
     """After the same choice, what a seat is told differs first in an event that shows pieces, or where one state asks.
@@ -105,7 +110,7 @@ def test_states_alike_to_a_seat_stay_alike_until_something_is_shown(name: str, s
             if difference is not None:
                 assert any(shows_pieces(event) for event in difference), difference
             elif len(heard[0]) == len(heard[1]) and one.view(seat)["prompts"] == two.view(seat)["prompts"]:
-                assert canonical(one.view(seat)) == canonical(two.view(seat))
+                assert canonical(before_result(one.view(seat))) == canonical(before_result(two.view(seat)))
 
     assert compared > seats * 50
 
