@@ -74,6 +74,7 @@ class Table(State):
         everyone = range(seats)
         self.kingdom: list[int] = []
         self.piles: list[int] = []
+        self.shop: list[list[int]] = []
         self.supply: list[int] = [NOTHING] * KINDS
         self.deck: list[list[int]] = [[] for _ in everyone]
         self.hand: list[list[int]] = [[] for _ in everyone]
@@ -109,6 +110,7 @@ class Table(State):
         self.copy_into(twin)
         twin.kingdom = self.kingdom
         twin.piles = self.piles
+        twin.shop = self.shop
         twin.supply = self.supply[:]
         twin.deck = [zone[:] for zone in self.deck]
         twin.hand = [zone[:] for zone in self.hand]
@@ -221,6 +223,13 @@ class Table(State):
         deck = self.deck[me]
         hand = self.hand[me]
         before = len(hand)
+        left = len(deck) - number
+        if left >= 0 and not self.known_top[me]:
+            top = deck[left:]
+            top.reverse()
+            hand.extend(top)
+            self.deck[me] = deck[:left]
+            number = 0
         for _ in range(number):
             if not deck:
                 if not self.shuffle(me):
@@ -469,6 +478,7 @@ class Table(State):
         self.supply[card] = left - 1
         if left == 1:
             self.empty_piles += 1
+            self.shop = []
         return True
 
     def tell_empty(self, card: int) -> None:

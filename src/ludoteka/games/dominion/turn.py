@@ -13,6 +13,7 @@ from .table import BUY_PHASE as IN_BUY_PHASE
 from .words import BUY, BUY_PHASE, END_TURN, KINGDOM_SIZE, PLAY, PLAY_TREASURES, RANDOM, SETS
 
 HAND_SIZE: Final = 5
+DEAREST: Final = 8
 START_COPPERS: Final = 7
 START_ESTATES: Final = 3
 
@@ -68,9 +69,9 @@ class StartTurn(Frame[Table]):
         g.coins = 0
         if g.events is not None:
             g.tell("start_turn", self.me, {"number": g.turns[self.me] + 1})
-        g.then(ActionPhase(self.me))
-        g.then(BuyPhase(self.me))
-        g.then(CleanUp(self.me))
+        g.then(ACTION_PHASES[self.me])
+        g.then(BUY_PHASES[self.me])
+        g.then(CLEAN_UPS[self.me])
 
 
 class ActionPhase(Question[Table]):
@@ -102,20 +103,20 @@ class BuyPhase(Question[Table]):
     """B: play Treasures, all of them before the first buy; then buy, as long as there are buys."""
 
     def codes(self, g: Table) -> list[int]:
-        codes: list[int] = []
         if g.buys == 0:
-            return codes
-        money = False
-        if not g.bought:
-            codes = codes_of(PLAY, g.hand[self.seat], IS_TREASURE)
-            money = len(codes) > 0
+            return []
+        # Kept until a pile runs out: most of a game's time went into working this out anew
+        if not g.shop:
+            g.shop = [affordable(g, coins) for coins in range(DEAREST + 1)]
         coins = g.coins
-        supply = g.supply
-        for card in g.piles:
-            if supply[card] > 0 and COST[card] <= coins:
-                codes.append(BUY + card)
-        if money:
-            codes.append(PLAY_TREASURES)
+        buying = g.shop[coins if coins < DEAREST else DEAREST]
+        if g.bought:
+            return buying
+        codes = codes_of(PLAY, g.hand[self.seat], IS_TREASURE)
+        if not codes:
+            return buying
+        codes.extend(buying)
+        codes[-1] = PLAY_TREASURES
         codes.append(END_TURN)
         return codes
 
@@ -171,6 +172,13 @@ class BuyPhase(Question[Table]):
         return Prompt("buy", None, {"coins": g.coins, "buys": g.buys})
 
 
+def affordable(g: Table, coins: int) -> list[int]:
+    """The codes of what so many coins can buy, and of ending the turn."""
+    codes = [BUY + card for card in g.piles if g.supply[card] > 0 and COST[card] <= coins]
+    codes.append(END_TURN)
+    return codes
+
+
 class CleanUp(Frame[Table]):
     """C: discard hand and play area, draw 5; then the game ends or the next player's turn begins."""
 
@@ -191,7 +199,15 @@ class CleanUp(Frame[Table]):
             g.frames.clear()
             g.tell("end_game", me, {"reason": "provinces" if g.supply[NUMBER["province"]] == 0 else "piles"})
         else:
-            g.then(StartTurn((me + 1) % g.seats))
+            g.then(STARTS[(me + 1) % g.seats])
+
+
+# The frames of a turn for each seat; frames never change, so all games share them
+
+STARTS: Final = [StartTurn(seat) for seat in range(4)]
+ACTION_PHASES: Final = [ActionPhase(seat) for seat in range(4)]
+BUY_PHASES: Final = [BuyPhase(seat) for seat in range(4)]
+CLEAN_UPS: Final = [CleanUp(seat) for seat in range(4)]
 
 
 def put_away(g: Table, me: int) -> None:
