@@ -101,8 +101,7 @@ class SignWarrant(Question[Table]):
     def answer(self, g: Table, code: int) -> None:
         g.signed = rank_of(code - SIGN)
         if g.events is not None:
-            cards = [CHARACTER_NAMES[g.cast[rank]] for rank in g.warrants]
-            g.tell_secret("sign", self.seat, {"cards": cards}, {"card": CHARACTER_NAMES[code - SIGN]}, (self.seat,))
+            g.tell_secret("sign", self.seat, {}, {"cards": [CHARACTER_NAMES[code - SIGN]]}, (self.seat,))
 
     def prompt(self, g: Table) -> Prompt:
         return Prompt("sign", CHARACTER_NAMES[g.cast[0]])
@@ -177,9 +176,7 @@ class LayFlower(Question[Table]):
         g.flower = rank_of(code - FLOWER)
         g.threatened = g.threats[:]
         if g.events is not None:
-            cards = [CHARACTER_NAMES[g.cast[rank]] for rank in g.threats]
-            secret = {"card": CHARACTER_NAMES[code - FLOWER]}
-            g.tell_secret("flower", self.seat, {"cards": cards}, secret, (self.seat,))
+            g.tell_secret("flower", self.seat, {}, {"cards": [CHARACTER_NAMES[code - FLOWER]]}, (self.seat,))
 
     def prompt(self, g: Table) -> Prompt:
         return Prompt("flower", CHARACTER_NAMES[g.role()])

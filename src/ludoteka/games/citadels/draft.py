@@ -152,7 +152,7 @@ class Pick(Question[Table]):
             g.owner[rank] = self.seat
         if g.events is not None:
             kind = "pick" if picks else "lay_aside"
-            g.tell_secret(kind, self.seat, {}, {"card": CHARACTER_NAMES[g.cast[rank]]}, (self.seat,))
+            g.tell_secret(kind, self.seat, {}, {"cards": [CHARACTER_NAMES[g.cast[rank]]]}, (self.seat,))
         g.then(DRAFTS[step + 1])
 
     def prompt(self, g: Table) -> Prompt:

@@ -1,6 +1,6 @@
 """Which characters and unique districts a game is played with: the printed sets, free choice, and what is refused."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ...kernel.errors import OptionError, listed
 from ...kernel.options import Setting, plain
@@ -93,8 +93,8 @@ def uniques_of_set(name: str) -> list[int]:
 class CardsSetting(Setting):
     """A named set, `random`, or cards by name in any language."""
 
-    what = "cards"
-    pool: tuple[str, ...] = ()
+    what: ClassVar[str] = "cards"
+    pool: ClassVar[tuple[str, ...]] = ()
 
     def read(self, value: Any, seats: int) -> Any:
         if isinstance(value, str):
@@ -126,8 +126,8 @@ class CardsSetting(Setting):
 class CharactersSetting(CardsSetting):
     """The characters in play: a printed set, random ones, or one for each rank."""
 
-    what = "8 or 9 characters, one for each rank"
-    pool = CHARACTER_NAMES
+    what: ClassVar[str] = "8 or 9 characters, one for each rank"
+    pool: ClassVar[tuple[str, ...]] = CHARACTER_NAMES
 
     def __init__(self) -> None:
         super().__init__("characters", "choice-or-set", [*SETS, RANDOM], "first-game")
@@ -171,8 +171,8 @@ class CharactersSetting(CardsSetting):
 class UniquesSetting(CardsSetting):
     """The unique districts in play: those of the set, random ones, or any fourteen."""
 
-    what = "14 unique districts"
-    pool = DISTRICT_NAMES[BASICS:]
+    what: ClassVar[str] = "14 unique districts"
+    pool: ClassVar[tuple[str, ...]] = DISTRICT_NAMES[BASICS:]
 
     def __init__(self) -> None:
         super().__init__("uniques", "choice-or-set", [PRESET, *SETS, RANDOM], PRESET)
@@ -191,6 +191,19 @@ class UniquesSetting(CardsSetting):
         data["pool"] = list(self.pool)
         data["pick"] = UNIQUES
         return data
+
+
+class NineSetting(Setting):
+    """Whether rank 9 plays; 3 and 8 players always have it, 2 never."""
+
+    def __init__(self) -> None:
+        super().__init__("nine", "flag", ["true", "false"], False)
+
+    def read(self, value: Any, seats: int) -> Any:
+        nine = self.read_flag(value)
+        if nine and seats == 2:
+            raise OptionError("option nine: 2 players use ranks 1 to 8 only; allowed: false")
+        return nine
 
 
 class CrownSetting(Setting):
@@ -225,15 +238,13 @@ def settings(most: int) -> list[Setting]:
     return [
         CharactersSetting(),
         UniquesSetting(),
-        Setting("nine", "flag", ["true", "false"], False),
+        NineSetting(),
         CrownSetting(most),
     ]
 
 
 def check_together(seats: int, values: dict[str, Any]) -> dict[str, Any]:
     """The settings made to fit each other; OptionError if they cannot."""
-    if values["nine"] and seats == 2:
-        raise OptionError("option nine: 2 players use ranks 1 to 8 only; allowed: false")
     chosen = values["characters"]
     if isinstance(chosen, list):
         if values["nine"] and len(chosen) < RANKS:

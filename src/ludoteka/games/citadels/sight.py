@@ -19,7 +19,8 @@ knows the seat to hold), `swapped`[seat] (`victim`: the two that changed charact
 [seat] (cards of a hand that the viewer knows), `in_deck` (`depths`: how many cards from the top, 1 being the top),
 `astray` (cards that the viewer lost sight of among several places).
 
-Prompts: `turn` says in `must` what keeps the turn from ending: `gather`, `take_crown`, `give_crown`.
+Prompts: `turn`, or `turn_must`, which says in `must` what keeps the turn from ending: `gather`, `take_crown`,
+`give_crown`.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -319,7 +319,8 @@ class Turn(Question[Table]):
         more = CHARACTER_CARDS[g.cast[g.acting]].must(g, self.seat)
         if more:
             must.append(more)
-        return Prompt("turn", CHARACTER_NAMES[g.cast[g.acting]], {"must": must})
+        source = CHARACTER_NAMES[g.cast[g.acting]]
+        return Prompt("turn_must", source, {"must": must}) if must else Prompt("turn", source)
 
 
 def used_district(code: int) -> int:

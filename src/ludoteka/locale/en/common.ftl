@@ -1,5 +1,8 @@
 ## Words of all games
 
+game-citadels = Citadels
+    .edition = 2016 and 2021 editions
+    .about = Draft a character each round, and build the first city of the realm.
 game-dominion = Dominion
     .edition = First edition
     .about = Build a deck that buys the land of a kingdom.

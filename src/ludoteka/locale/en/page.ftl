@@ -86,6 +86,8 @@ bot-steward = Steward
     .about = Plays any kingdom sensibly. The usual opponent.
 bot-archmage = Archmage
     .about = Drafts by value, builds its engine first and takes points late.
+bot-regent = Regent
+    .about = Drafts by city and gold, guesses targets from what was passed, builds to finish.
 
 ## Table
 

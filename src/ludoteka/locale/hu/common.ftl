@@ -1,5 +1,8 @@
 ## Minden játék szavai
 
+game-citadels = Citadella
+    .edition = 2016-os és 2021-es kiadás
+    .about = Fordulónként válassz karaktert, és építsd fel elsőként a városod.
 game-dominion = Dominion
     .edition = Első kiadás
     .about = Építs paklit, és vedd meg vele egy királyság földjeit.

@@ -86,6 +86,8 @@ bot-steward = Intéző
     .about = Bármilyen birodalommal értelmesen játszik. A szokásos ellenfél.
 bot-archmage = Főmágus
     .about = Érték szerint választ lapot, előbb építkezik, a pontokat a végén gyűjti.
+bot-regent = Régens
+    .about = Városa és aranya szerint választ, a továbbadott lapokból következtet, és befejezi a várost.
 
 ## Asztal
 

@@ -1,5 +1,8 @@
 ## Słowa wszystkich gier
 
+game-citadels = Cytadela
+    .edition = Wydania 2016 i 2021
+    .about = Co rundę wybieraj postać i jako pierwszy ukończ miasto.
 game-dominion = Dominion
     .edition = Pierwsza edycja
     .about = Zbuduj talię, za którą kupisz ziemie królestwa.

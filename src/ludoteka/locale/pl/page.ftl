@@ -86,6 +86,8 @@ bot-steward = Zarządca
     .about = Gra rozsądnie w każdym królestwie. Zwykły przeciwnik.
 bot-archmage = Arcymag
     .about = Wybiera karty według wartości, najpierw rozwija silnik, punkty zbiera pod koniec.
+bot-regent = Regent
+    .about = Wybiera według miasta i monet, zgaduje cele z tego, co przekazał, buduje do końca.
 
 ## Stół
 
