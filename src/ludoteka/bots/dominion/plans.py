@@ -5,6 +5,7 @@ from typing import Final
 from ...games.dominion.names import BASE, NUMBER
 
 ALL: Final = 99
+NEVER: Final = 999
 
 
 class Plan:
@@ -36,18 +37,35 @@ class Plan:
 
 
 PLANS: Final = [
-    Plan("witch 2, gold, silver"),
-    Plan("militia 1, gold, library 2, silver"),
-    Plan("mine 1, gold, laboratory 3, silver"),
-    Plan("gold, laboratory, silver"),
-    Plan("gold, library 2, silver"),
-    Plan("gold, council_room 2, militia 1, silver"),
-    Plan("militia 1, gold, market 4/6, smithy 1, silver"),
-    Plan("gold, council_room 2, silver"),
-    Plan("militia 1, gold, silver"),
-    Plan("gold, market 1, smithy 9/11, silver"),
-    Plan("gold, smithy 9/11, silver"),
-    Plan("moneylender 1, gold, silver"),
+    Plan("witch 1, gold, laboratory, militia 1/14, witch 3/20, silver"),
+    Plan("witch 1, gold, market, militia 1/14, witch 3/20, silver"),
+    Plan("silver 1, chapel 1, witch 2, gold, laboratory, silver"),
+    Plan("witch 1, gold, laboratory, witch 3/16, silver"),
+    Plan("witch 1, gold, witch 3/16, silver"),
+    Plan("workshop, gardens, estate, copper", NEVER, 0, 0),
+    Plan("gold, smithy 3/16, market, silver"),
+    Plan("council_room 1, gold, laboratory 5, silver"),
+    Plan("gold, library 1, market, militia 1/14, silver"),
+    Plan("gold, smithy 3/16, festival, silver"),
+    Plan("council_room 1, gold, council_room 3/16, silver"),
+    Plan("gold, smithy 3/16, silver"),
+    Plan("gold, militia 2, market 5, silver"),
+    Plan("mine 1, gold, laboratory, market, silver"),
+    Plan("militia 1, gold, laboratory 5, silver"),
+    Plan("gold, library 2, militia 1, silver"),
+    Plan("gold, library 2, bureaucrat 1, silver"),
+    Plan("gold, market, festival, chancellor 3/16, silver"),
+    Plan("bureaucrat 1, gold 1, gardens, bureaucrat 4/8, silver, estate, copper", 30, 6, 4),
+    Plan("gold, laboratory, chancellor 3/16, silver"),
+    Plan("library 1, gold, festival, library 3/16, silver"),
+    Plan("laboratory 4, gold, thief 9/8, silver"),
+    Plan("gold, thief 2, market 5, silver"),
+    Plan("militia 1, gold, militia 3/16, silver"),
+    Plan("gold, library 2, mine 1, silver"),
+    Plan("gold, laboratory, woodcutter 3/16, silver"),
+    Plan("bureaucrat 1, gold, festival 5, silver"),
+    Plan("gold, market 2, chapel 1, silver"),
+    Plan("gold, adventurer 2, chancellor 1, silver"),
     Plan("gold, silver"),
 ]
 
