@@ -228,7 +228,8 @@ def read_entries(g: Table, path: str, entries: Any) -> list[int]:
     for each in entries:
         words = str(each).lower().split()
         place = PLACES.index(words[0]) if words and words[0] in PLACES else -1
-        if place < 0 or len(words) != (3 if place < 2 else 2) or words[-1] not in [*NUMBER, "familiar"]:
+        is_known = len(words) > 1 and (words[-1] in NUMBER or words[-1] == "familiar")
+        if place < 0 or not is_known or len(words) != (3 if place < 2 else 2):
             raise PositionError(f"{path}: {each!r}; one like 'hand 1 purse_of_io' or 'discard purse_of_io' expected")
         card = NUMBER.get(words[-1], knowledge.ANY_FAMILIAR)
         if place < 2:
