@@ -24,14 +24,15 @@ def test_the_games_come_with_players_options_bots_and_cards(server: Server) -> N
 
     game = ludoteka.load("dominion")
     assert [info["name"] for info in found] == ludoteka.games()
-    assert found[0]["players"] == [2, 4]
-    assert found[0]["rules"] == game.rules
-    assert found[0]["options"] == [setting.to_json() for setting in game.settings]
-    assert (found[0]["bots"], found[0]["default_bot"]) == (bot_names("dominion"), default_bot("dominion"))
-    assert len(found[0]["cards"]) == 32
-    assert found[0]["cards"]["copper"] == {"cost": 0, "kinds": ["treasure"], "coins": 1}
-    assert found[0]["cards"]["gold"] == {"cost": 6, "kinds": ["treasure"], "coins": 3}
-    assert found[0]["cards"]["witch"] == {"cost": 5, "kinds": ["action", "attack"]}
+    dominion = next(info for info in found if info["name"] == "dominion")
+    assert dominion["players"] == [2, 4]
+    assert dominion["rules"] == game.rules
+    assert dominion["options"] == [setting.to_json() for setting in game.settings]
+    assert (dominion["bots"], dominion["default_bot"]) == (bot_names("dominion"), default_bot("dominion"))
+    assert len(dominion["cards"]) == 32
+    assert dominion["cards"]["copper"] == {"cost": 0, "kinds": ["treasure"], "coins": 1}
+    assert dominion["cards"]["gold"] == {"cost": 6, "kinds": ["treasure"], "coins": 3}
+    assert dominion["cards"]["witch"] == {"cost": 5, "kinds": ["action", "attack"]}
 
 
 def test_a_table_begins_at_once_when_no_seat_is_open(server: Server) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import threading
+import time
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -24,6 +26,7 @@ from tests.web.playing import (
     play_on,
     serving,
     settings,
+    until,
 )
 
 FIRST = {"first": "0"}
@@ -307,6 +310,28 @@ def test_who_does_not_say_hello_is_let_go(tmp_path: Path) -> None:
         anna, _, _ = server.table(PERSON, OTHER)
         with anna.live(greet=False) as live:
             assert live.closing() == 1008
+
+
+def test_who_leaves_while_being_greeted_is_not_taken_to_be_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(settings(tmp_path)) as server:
+        anna, _, _ = server.table(PERSON, OTHER)
+        read, reading = server.tables.store.read, threading.Event()
+
+        def slow(name: str, after: int = 0) -> object:
+            reading.set()
+            time.sleep(0.3)
+            return read(name, after)
+
+        monkeypatch.setattr(server.tables.store, "read", slow)
+        with anna.live():
+            assert reading.wait(10)
+        monkeypatch.undo()
+        until(lambda: not server.tables.working)
+
+        assert anna.state()["seats"][0]["connected"] is False
+        assert server.inside(anna.table).watchers == set()
 
 
 def test_who_sends_too_much_is_asked_to_slow_down(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import signal
 import socket
@@ -14,6 +15,7 @@ import pytest
 
 from ludoteka.web import ServeError, serve
 from ludoteka.web.run import data_file
+from tests.web.playing import until
 
 START = "import sys; from pathlib import Path; from ludoteka.web import serve; serve(port=0, data=Path(sys.argv[1]))"
 
@@ -34,6 +36,25 @@ def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path, stop: sig
     assert (said, games.status_code) == ("Ludoteka:", 200)
     assert (out, err) == ("", "")
     assert (tmp_path / "new" / "tables.sqlite").is_file()
+
+
+def test_ctrl_c_stops_server_and_bots_without_a_word(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", START, str(tmp_path / "tables.sqlite")]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True) as process:
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().split()[1]
+            with httpx.Client(base_url=address, timeout=20) as http:
+                seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+                table = http.post("/api/tables", json={"game": "dominion", "seats": seats}).json()["table"]
+                until(lambda: http.get(f"/api/tables/{table}").json()["version"] > 1)
+            os.killpg(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=20)
+        finally:
+            process.kill()
+
+    assert (out, err) == ("", "")
 
 
 def test_data_is_a_file_or_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

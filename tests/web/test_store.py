@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,21 @@ from sqlalchemy import text
 
 from ludoteka.web.errors import Refused
 from ludoteka.web.migrations import config
-from ludoteka.web.store import CHOICE, HEAD, METADATA, PLAYING, WAITING, Entry, Row, Seat, Store, StoreError, Taken
+from ludoteka.web.store import (
+    CHOICE,
+    HEAD,
+    LATELY,
+    METADATA,
+    PLAYING,
+    WAITING,
+    Entry,
+    Row,
+    Seat,
+    Store,
+    StoreError,
+    Taken,
+    now,
+)
 
 
 def new_store(folder: Path) -> Store:
@@ -101,6 +116,16 @@ def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
     with store.engine.connect() as connection:
         assert connection.scalar(text("PRAGMA synchronous")) == 2
         assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+    store.close()
+
+
+def test_tables_that_were_left_long_ago_count_no_more(tmp_path: Path) -> None:
+    store = new_store(tmp_path)
+    store.add(row())
+    store.add(replace(row("calm-crow-10"), created=now() - LATELY - 1))
+
+    assert store.in_play() == ["brave-otter-41"]
+    assert store.count_open() == 1
     store.close()
 
 

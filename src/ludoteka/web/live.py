@@ -45,6 +45,7 @@ class Connection:
         self.table: LiveTable | None = None
         self.outgoing: asyncio.Queue[str | None] = asyncio.Queue()
         self.code = 1000
+        self.gone = False
 
     def tell(self, text: str) -> None:
         """Send a message, soon; who does not keep up is let go, and may come back to catch up."""
@@ -76,6 +77,7 @@ class Connection:
             for task in (sender, reader):
                 task.cancel()
             await asyncio.gather(sender, reader, return_exceptions=True)
+            self.gone = True
             if self.table is not None:
                 self.table.leave(self)
 
@@ -140,8 +142,14 @@ class Connection:
             raise Refused("malformed", "hello was said already", ["choose"])
         table = await self.tables.get(self.name)
         self.seat = table.seat_of(message.key)
-        await table.greet(self, message.since)
         self.table = table
+        try:
+            await table.greet(self, message.since)
+        except Refused:
+            self.table = None
+            raise
+        if self.tables.live.get(self.name) is not table:  # it was put away meanwhile, and another took its place
+            self.end(SLOW)
 
     async def choose(self, message: ChooseMessage) -> None:
         """Choose for the seat."""

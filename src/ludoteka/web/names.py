@@ -1,7 +1,10 @@
 """Names of tables, which people can read to each other: brave-otter-41."""
 
+import re
 import secrets
 from typing import Final
+
+FORM: Final = re.compile(r"[a-z]{1,30}-[a-z]{1,30}-[0-9]{2}")
 
 FIRST: Final = (
     "amber bold brave breezy bright calm candid cheery chilly clever copper cosy crafty crisp curious "

@@ -67,6 +67,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
+LATELY: Final = 30 * 24 * 3600 * 1000  # milliseconds; older tables go on when somebody comes back to them
 
 
 def now() -> int:
@@ -244,13 +245,16 @@ class Store:
         return to_row(row), [Entry(e["number"], e["seat"], e["kind"], e["value"], e["made"]) for e in found]
 
     def count_open(self) -> int:
-        """How many tables wait or are played."""
+        """How many of the tables made lately wait or are played."""
+        lately = TABLES.c.created > now() - LATELY
+        wanted = select(func.count()).select_from(TABLES).where(TABLES.c.status != OVER, lately)
         with self.reading() as connection:
-            return connection.scalar(select(func.count()).select_from(TABLES).where(TABLES.c.status != OVER)) or 0
+            return connection.scalar(wanted) or 0
 
     def in_play(self) -> list[str]:
-        """The names of the tables that are being played, the latest first."""
-        wanted = select(TABLES.c.id).where(TABLES.c.status == PLAYING).order_by(TABLES.c.created.desc())
+        """The names of the tables made lately that are being played, the latest first."""
+        lately = TABLES.c.created > now() - LATELY
+        wanted = select(TABLES.c.id).where(TABLES.c.status == PLAYING, lately).order_by(TABLES.c.created.desc())
         with self.reading() as connection:
             return list(connection.scalars(wanted))
 
@@ -267,5 +271,5 @@ class Store:
 def away() -> Refused:
     """The refusal when the database does not answer."""
     return Refused(
-        "store-unavailable", "the server cannot reach its store at the moment; nothing has changed, try again"
+        "store-unavailable", "the server cannot reach its store at the moment; look again before you try again"
     )

@@ -1,6 +1,7 @@
 """Live tables: each is a record in the store, with a cached state, a lock, and those who watch it."""
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import json
@@ -17,7 +18,7 @@ from .bus import Bus
 from .errors import Refused, unknown_table
 from .history import History, Moment
 from .limits import clean_name
-from .names import new_name
+from .names import FORM, new_name
 from .seating import fill_open, rematch_options, seated
 from .settings import Settings
 from .store import CHOICE, PLAYING, UNDO, WAITING, Entry, Row, Seat, Store, Taken
@@ -36,9 +37,10 @@ def hashed(key: str) -> str:
 
 
 class Watcher(Protocol):
-    """Somebody who is told about a table, as a seat or as a spectator (None)."""
+    """Somebody who is told about a table, as a seat or as a spectator (None), until they are gone."""
 
     seat: int | None
+    gone: bool
 
     def tell(self, text: str) -> None:
         """Send a message, soon; never waits."""
@@ -124,6 +126,8 @@ class LiveTable:
         """Send a newcomer what it has not seen, and whatever happens from now on."""
 
         async def work() -> None:
+            if watcher.gone:
+                return
             for message in roles.greeting(self, watcher.seat, since):
                 watcher.tell(json.dumps(message, separators=(",", ":")))
             before = self.shown_seats()
@@ -367,7 +371,7 @@ class Tables:
 
     async def load(self, name: str) -> LiveTable:
         """Read a table from the store."""
-        found = await asyncio.to_thread(self.store.read, name) if name.isascii() else None
+        found = await asyncio.to_thread(self.store.read, name) if FORM.fullmatch(name) else None
         if found is None:
             raise unknown_table(name)
         table = LiveTable(self, *found)
@@ -391,8 +395,8 @@ class Tables:
     async def heard(self, name: str) -> None:
         """Another server has changed a table."""
         if name in self.live:
-            table = await self.fresh(name)
-            self.wake(table)
+            with contextlib.suppress(Refused):
+                self.wake(await self.fresh(name))
 
     async def create(
         self, game: str, options: dict[str, Any], wishes: list[Seat], start: bool | None

@@ -3,7 +3,10 @@
 It is given a state that was guessed from what the bot's seat has seen, so that there is nothing in it to peek at.
 """
 
+import contextlib
 import json
+import os
+import signal
 import sys
 from typing import Any
 
@@ -19,14 +22,14 @@ def answer(question: dict[str, Any]) -> int:
 
 
 def main() -> None:
-    """Answer until the server goes away."""
-    answers = sys.stdout
-    sys.stdout = sys.stderr
-    answers.write("ready\n")
-    answers.flush()
-    for line in sys.stdin.buffer:
-        answers.write(f"{answer(json.loads(line))}\n")
-        answers.flush()
+    """Answer until the server goes away; Ctrl+C is for the server alone, and what a bot prints is no answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = os.dup(1)
+    os.dup2(2, 1)
+    with contextlib.suppress(BrokenPipeError):
+        os.write(answers, b"ready\n")
+        for line in sys.stdin.buffer:
+            os.write(answers, b"%d\n" % answer(json.loads(line)))
 
 
 if __name__ == "__main__":
