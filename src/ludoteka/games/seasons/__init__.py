@@ -18,7 +18,9 @@ class Seasons(Game):
     longest: ClassVar[int] = 5_000
 
     def blank(self, seats: int, seed: int | str, settings: dict[str, Any]) -> Table:
-        return Table(self, seats, settings, seed, Luck(seed, STREAMS))
+        g = Table(self, seats, settings, seed, Luck(seed, STREAMS))
+        g.lay_out()
+        return g
 
     def deal(self, seats: int, seed: int | str, settings: dict[str, Any], listen: bool) -> Table:
         g = self.blank(seats, seed, settings)

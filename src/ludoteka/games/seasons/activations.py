@@ -1,6 +1,6 @@
 """What single magic items ask: where their tokens come from, which way the seasons move, which of two sides is used."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel.frames import Frame, Question
 from ...kernel.view import Prompt
@@ -42,20 +42,15 @@ from .words import (
     TAKE,
 )
 
-BALANCE = NUMBER["balance_of_ishtar"]
-BOOTS = NUMBER["temporal_boots"]
-CAULDRON = NUMBER["glutton_cauldron"]
-CROWN = NUMBER["vampiric_crown"]
-DREAMS = NUMBER["potion_of_dreams"]
-KRISS = NUMBER["necrotic_kriss"]
-MIRROR = NUMBER["mirror_of_the_seasons"]
-ORB = NUMBER["crystal_orb"]
-TREE = NUMBER["tree_of_light"]
-WATER_AMULET = NUMBER["amulet_of_water"]
-ORB_ENERGY = 4
-ORB_CRYSTALS = 3
-TREE_CRYSTALS = 3
-CAULDRON_CRYSTALS = 15
+BALANCE: Final = NUMBER["balance_of_ishtar"]
+CROWN: Final = NUMBER["vampiric_crown"]
+ORB: Final = NUMBER["crystal_orb"]
+TREE: Final = NUMBER["tree_of_light"]
+WATER_AMULET: Final = NUMBER["amulet_of_water"]
+ORB_ENERGY: Final = 4
+ORB_CRYSTALS: Final = 3
+TREE_CRYSTALS: Final = 3
+CAULDRON_CRYSTALS: Final = 15
 
 
 class StoreEnergy(Question[Table]):

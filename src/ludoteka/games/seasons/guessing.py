@@ -7,6 +7,7 @@ from ...kernel.frames import Together
 from ...kernel.luck import Luck
 from .card import IS_FAMILIAR
 from .knowledge import ANY_FAMILIAR, CARDS_IN_ENTRY, DISCARD, HAND, LOOKED, OWNED, entry
+from .phases import DRAFT, LIBRARIES
 
 if TYPE_CHECKING:
     from .table import Table
@@ -44,8 +45,9 @@ def forget_what_others_know(g: "Table", viewer: int) -> None:
         if seat != viewer:
             g.known[seat] = [each for each in shared(mine, g.known[seat]) if each // CARDS_IN_ENTRY != LOOKED]
             g.maybe[seat] = []
-            for pack in range(g.seats):
-                g.passed[seat * g.seats + pack] = []
+            if g.phase == DRAFT:
+                for pack in range(g.seats):
+                    g.passed[seat * g.seats + pack] = []
 
 
 def shared(one: list[int], other: list[int]) -> list[int]:
@@ -211,6 +213,8 @@ class Deal:
         g.hand[seat] = zones[0]
         g.library_2[seat] = zones[1]
         g.library_3[seat] = zones[2]
+        if g.phase > LIBRARIES:
+            return
         g.drafted[seat] = zones[3]
         g.pack[seat] = self.packs[seat] if self.packs[seat] else self.filled([], len(g.pack[seat]))
 

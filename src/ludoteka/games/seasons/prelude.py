@@ -9,7 +9,8 @@ from . import knowledge
 from .board import APPRENTICE_SETS, SET_SIZE, SHELF_SIZE
 from .dice import DICE_OF_A_SEASON
 from .names import BASIC, COPIES, KINDS, SEASONS, kinds_in
-from .table import DECK, DRAFT, LIBRARIES, LOTS, Table
+from .phases import DRAFT, LIBRARIES
+from .table import DECK, LOTS, Table
 from .words import CHOOSE, KEEP, RANDOM, TAKE_SET, TO_HAND, TO_LIBRARY_2
 
 APPRENTICE: Final = 1

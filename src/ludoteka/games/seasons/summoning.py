@@ -1,6 +1,6 @@
 """Summoning a Power card from the hand: what it costs, who pays with what, and what follows."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel.frames import Frame, Question
 from ...kernel.view import Prompt
@@ -15,13 +15,12 @@ from .names import (
     KINDS,
     NAMES,
     STAFF_OF_SPRING,
-    kinds_in,
 )
 from .table import Table
 from .words import DONE, ELEMENT, SPARE, SUMMON
 
-STAFF_CRYSTALS = 3
-ALL_ELEMENTS = 15
+STAFF_CRYSTALS: Final = 3
+ALL_ELEMENTS: Final = 15
 
 # What may be summoned
 
@@ -63,11 +62,13 @@ def summonable(g: Table, me: int) -> list[int]:
         return codes
     reductions = g.count(me, HAND_OF_FORTUNE)
     by_seats = (g.seats - FEWEST) * KINDS
-    for card in kinds_in(g.hand[me]):
-        if CRYSTALS[by_seats + card] > crystals:
+    for card in g.hand[me]:
+        if CRYSTALS[by_seats + card] > crystals or SUMMON + card in codes:
             continue
         if g.spendable(me) > 0 if card == ELEMENTAL_AMULET else can_pay_energy(g, me, card, reductions):
             codes.append(SUMMON + card)
+    if len(codes) > 1:
+        codes.sort()
     return codes
 
 

@@ -13,17 +13,10 @@ from . import knowledge, scoring, sight
 from .board import HIGHEST_GAUGE, RESERVE, RESERVE_WITH_GRIMOIRE, SPACES, TRANSMUTE_VALUE, season_name, season_of
 from .dice import NO_FACE
 from .names import AMULET_OF_WATER, BESPELLED_GRIMOIRE, CURSED_TREATISE, ENERGIES, NAMES, PURSE_OF_IO, sorted_names
+from .phases import DRAFT, LIBRARIES, PHASES
 
 if TYPE_CHECKING:
     from ...kernel.game import Game
-
-DRAFT: Final = 0
-LIBRARIES: Final = 1
-CHOOSING_DICE: Final = 2
-TURN: Final = 3
-END_OF_ROUND: Final = 4
-END: Final = 5
-PHASES: Final = ("draft", "libraries", "dice", "turn", "end_of_round", "end")
 
 # Luck streams: the lots of set-up, the deck, the rolls of a round, the rerolls of the Die of Malice
 
@@ -37,6 +30,12 @@ NOTHING: Final = -1
 NOBODY: Final = -1
 TURNED: Final = 1
 TOKEN_SHIFT: Final = 4
+
+# What the zones of a table are before they are laid out; never changed
+
+NO_CARDS: Final[list[int]] = []
+NO_ZONES: Final[list[list[int]]] = []
+NO_GROUPS: Final[list[list[list[list[int]]]]] = []
 
 FIELDS: Final = (
     "dice",
@@ -83,30 +82,30 @@ class Table(State):
 
     def __init__(self, game: "Game", seats: int, settings: dict[str, Any], seed: int | str, luck: Luck) -> None:
         super().__init__(game, seats, settings, seed, luck)
-        self.dice: list[int] = []
-        self.rolled: list[int] = []
-        self.die: list[int] = [NO_FACE] * seats
+        self.dice: list[int] = NO_CARDS
+        self.rolled: list[int] = NO_CARDS
+        self.die: list[int] = NO_CARDS
         self.left = NO_FACE
-        self.draw: list[int] = []
-        self.discard: list[int] = []
-        self.hand: list[list[int]] = [[] for _ in range(seats)]
-        self.library_2: list[list[int]] = [[] for _ in range(seats)]
-        self.library_3: list[list[int]] = [[] for _ in range(seats)]
-        self.play: list[list[int]] = [[] for _ in range(seats)]
-        self.marks: list[list[int]] = [[] for _ in range(seats)]
-        self.reserve: list[int] = [0] * (4 * seats)
-        self.crystals: list[int] = [0] * seats
-        self.gauge: list[int] = [0] * seats
-        self.bonus: list[int] = [0] * seats
-        self.pack: list[list[int]] = [[] for _ in range(seats)]
-        self.drafted: list[list[int]] = [[] for _ in range(seats)]
-        self.passed: list[list[int]] = [[] for _ in range(seats * seats)]
-        self.looked: list[int] = []
-        self.chosen: list[int] = []
+        self.draw: list[int] = NO_CARDS
+        self.discard: list[int] = NO_CARDS
+        self.hand: list[list[int]] = NO_ZONES
+        self.library_2: list[list[int]] = NO_ZONES
+        self.library_3: list[list[int]] = NO_ZONES
+        self.play: list[list[int]] = NO_ZONES
+        self.marks: list[list[int]] = NO_ZONES
+        self.reserve: list[int] = NO_CARDS
+        self.crystals: list[int] = NO_CARDS
+        self.gauge: list[int] = NO_CARDS
+        self.bonus: list[int] = NO_CARDS
+        self.pack: list[list[int]] = NO_ZONES
+        self.drafted: list[list[int]] = NO_ZONES
+        self.passed: list[list[int]] = NO_ZONES
+        self.looked: list[int] = NO_CARDS
+        self.chosen: list[int] = NO_CARDS
         self.looker = NOBODY
-        self.known: list[list[int]] = [[] for _ in range(seats)]
-        self.maybe: list[list[list[list[int]]]] = [[] for _ in range(seats)]
-        self.top_known: list[int] = [0] * seats
+        self.known: list[list[int]] = NO_ZONES
+        self.maybe: list[list[list[list[int]]]] = NO_GROUPS
+        self.top_known: list[int] = NO_CARDS
         self.year = 1
         self.space = 1
         self.number = 0
@@ -115,8 +114,36 @@ class Table(State):
         self.phase = DRAFT
         self.can_transmute = 0
         self.transmute_bonus = 0
-        self.rolls: list[list[int]] = []
-        self.rerolls: list[int] = []
+        self.rolls: list[list[int]] = NO_ZONES
+        self.rerolls: list[int] = NO_CARDS
+
+    def lay_out(self) -> None:
+        """Give an empty table its zones; a copy takes those of its original instead."""
+        seats = self.seats
+        self.dice = []
+        self.rolled = []
+        self.die = [NO_FACE] * seats
+        self.draw = []
+        self.discard = []
+        self.hand = [[] for _ in range(seats)]
+        self.library_2 = [[] for _ in range(seats)]
+        self.library_3 = [[] for _ in range(seats)]
+        self.play = [[] for _ in range(seats)]
+        self.marks = [[] for _ in range(seats)]
+        self.reserve = [0] * (4 * seats)
+        self.crystals = [0] * seats
+        self.gauge = [0] * seats
+        self.bonus = [0] * seats
+        self.pack = [[] for _ in range(seats)]
+        self.drafted = [[] for _ in range(seats)]
+        self.passed = [[] for _ in range(seats * seats)]
+        self.looked = []
+        self.chosen = []
+        self.known = [[] for _ in range(seats)]
+        self.maybe = [[] for _ in range(seats)]
+        self.top_known = [0] * seats
+        self.rolls = []
+        self.rerolls = []
 
     def clone(self) -> "Table":
         twin = blank_copy(self)
@@ -136,9 +163,14 @@ class Table(State):
         twin.crystals = self.crystals[:]
         twin.gauge = self.gauge[:]
         twin.bonus = self.bonus[:]
-        twin.pack = self.pack[:]
-        twin.drafted = self.drafted[:]
-        twin.passed = self.passed[:]
+        if self.phase > LIBRARIES:
+            twin.pack = self.pack
+            twin.drafted = self.drafted
+            twin.passed = self.passed
+        else:
+            twin.pack = self.pack[:]
+            twin.drafted = self.drafted[:]
+            twin.passed = self.passed[:]
         twin.looked = self.looked[:]
         twin.chosen = self.chosen[:]
         twin.looker = self.looker

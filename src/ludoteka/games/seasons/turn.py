@@ -41,10 +41,11 @@ from .names import (
     TITUS,
     WONDROUS_CHEST,
 )
+from .phases import CHOOSING_DICE, END, END_OF_ROUND, TURN
 from .scoring import is_over
 from .season import after_move
 from .summoning import summon, summonable
-from .table import CHOOSING_DICE, END, END_OF_ROUND, NOBODY, REROLLS, ROLLS, TURN, TURNED, Table
+from .table import NOBODY, REROLLS, ROLLS, TURNED, Table
 from .words import (
     ACTIVATE,
     ACTIVATE_OTHER,
