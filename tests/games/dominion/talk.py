@@ -6,8 +6,8 @@ from typing import Any
 
 import ludoteka
 
-FIRST_GAME = "first-game"
 GAME = ludoteka.load("dominion")
+KINGDOM_CARDS = next(setting for setting in GAME.settings if setting.name == "kingdom").to_json()["pool"]
 
 
 def kingdom_of(*wanted: str) -> list[str]:
