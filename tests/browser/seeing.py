@@ -14,7 +14,7 @@ SEEN = """() => {
     const shown = (node) => node.checkVisibility();
     const list = (where) => [...document.querySelectorAll(where)].filter(shown);
     const text = (node) => node ? node.innerText.trim() : '';
-    const can = (node) => node.getAttribute('aria-disabled') !== 'true';
+    const can = (node) => node.ariaDisabled !== 'true' && node.ariaPressed !== 'true';
     const things = list('main .thing').filter(can);
     const at = (node) => node.dataset.at ?? node.closest('[data-at]')?.dataset.at ?? '';
     const keys = (node) => node.querySelector('kbd')?.innerText ?? '';
@@ -32,6 +32,8 @@ SEEN = """() => {
         spot: list('[data-at^="hand:"]')[0]?.dataset.at ?? '',
     };
 }"""
+
+FREE = ':not([aria-disabled="true"], [aria-pressed="true"])'
 
 # Everything by which a player could tell that something has happened
 TRACE = """() => [
@@ -107,11 +109,11 @@ class Screen:
         if what == "supply":
             return self.page.locator(f'[data-at="supply:{which}"]')
         if what == "hand":
-            things = self.page.locator(f'[data-at="{seen.spot}"] .thing:not([aria-disabled="true"])')
+            things = self.page.locator(f'[data-at="{seen.spot}"] .thing{FREE}')
             return things.nth(int(which))
         if what == "other":
             return self.page.locator(f'[data-at="{seen.others[int(which)]}"].thing').first
-        return self.page.locator(".prompt .do button:has(kbd)").nth(int(which))
+        return self.page.locator(f".prompt .do button{FREE}:has(kbd)").nth(int(which))
 
 
 Choice = tuple[str, str]
