@@ -30,6 +30,8 @@ export class TableSession {
   /** By spot ("supply:silver"), the seat that changed it since my last decision. */
   changed = $state.raw<Record<string, number>>({});
   selected = $state<string | null>(null);
+  /** Several choices are on their way; what comes between is not asked. */
+  chaining = $state(false);
 
   readonly table: string;
   key: string | null;
@@ -40,7 +42,6 @@ export class TableSession {
   private showing = false;
   private passing: ReturnType<typeof setTimeout> | undefined;
   private mineNext = false;
-  private chaining = false;
 
   constructor(options: SessionOptions) {
     this.table = options.table;
