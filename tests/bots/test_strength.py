@@ -12,7 +12,7 @@ from ludoteka.bots import make_bot, play_out
 from ludoteka.games.dominion.words import SETS
 
 GAMES = 200
-LONG = 3_000
+LONG = 12_000
 
 
 def win_share(one: str, other: str, games: int, seats: int = 2, kingdom: str = "first-game", seed: str = "") -> float:

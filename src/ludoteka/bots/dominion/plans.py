@@ -39,7 +39,6 @@ class Plan:
 PLANS: Final = [
     Plan("witch 1, gold, laboratory, militia 1/14, witch 3/20, silver"),
     Plan("witch 1, gold, market, militia 1/14, witch 3/20, silver"),
-    Plan("silver 1, chapel 1, witch 2, gold, laboratory, silver"),
     Plan("witch 1, gold, laboratory, witch 3/16, silver"),
     Plan("witch 1, gold, witch 3/16, silver"),
     Plan("workshop, gardens, estate, copper", NEVER, 0, 0),

@@ -5,7 +5,7 @@ from typing import Final
 from ...games.dominion.card import COINS, COST
 from ...games.dominion.names import DUCHY, ESTATE, GARDENS, GOLD, KINDS, PROVINCE
 from ...games.dominion.table import Table
-from .cards import GIVES_COINS, NOTHING
+from .cards import CHAPEL, GIVES_COINS, NOTHING, WITCH
 from .ending import ends_game, most_points, outlook, winning_buy
 from .plans import Plan, plan_for
 from .player import Player
@@ -58,6 +58,13 @@ class Steward(Player):
                 continue
             if self.may_take(g, me, card):
                 return card
+        return self.remedy(g, me, coins, counts)
+
+    def remedy(self, g: Table, me: int, coins: int, counts: list[int]) -> int:
+        """A Chapel against Curses, for coins that buy nothing better; or NOTHING."""
+        witches = g.supply[WITCH] >= 0
+        if witches and coins >= COST[CHAPEL] and g.supply[CHAPEL] > 0 and counts[CHAPEL] == 0:
+            return CHAPEL if self.may_take(g, me, CHAPEL) else NOTHING
         return NOTHING
 
     def points_in_time(self, g: Table, me: int, coins: int, plan: Plan, rich: int, size: int) -> int:
