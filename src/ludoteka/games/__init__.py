@@ -6,7 +6,10 @@ from typing import Any
 from ..kernel.errors import UnknownGame, listed
 from ..kernel.game import Game
 
-NAMES = ("dominion",)
+NAMES = (
+    "citadels",
+    "dominion",
+)
 
 
 def games() -> list[str]:

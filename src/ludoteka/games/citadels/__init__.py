@@ -15,6 +15,7 @@ class Citadels(Game):
     name: ClassVar[str] = "citadels"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 8
+    longest: ClassVar[int] = 10_000
 
     def blank(self, seats: int, seed: int | str, settings: dict[str, Any]) -> Table:
         return Table(self, seats, settings, seed, Luck(seed, STREAMS))
