@@ -26,7 +26,7 @@ from ludoteka.web.settings import Rate, Settings
 from ludoteka.web.store import ENTRIES
 from ludoteka.web.tables import LiveTable, Tables
 
-SOON = 20.0
+SOON = 60.0
 FREE = Rate(100_000, 100_000)
 PERSON = {"kind": "person", "name": "Anna"}
 OTHER = {"kind": "person", "name": "Bela"}

@@ -15,7 +15,7 @@ import httpx
 
 from ludoteka.web.run import serve
 from ludoteka.web.store import Entry, Store
-from tests.web.playing import BOT, OTHER, PERSON, Json, free_port, until
+from tests.web.playing import BOT, OTHER, PERSON, SOON, Json, free_port, until
 
 KILLS = 50
 WITH_BOTS = 10
@@ -30,7 +30,7 @@ def killed_afterwards(data: Path) -> Iterator[httpx.Client]:
     process = PROCESSES.Process(target=serve, kwargs={"port": port, "data": data, "pace": (0.0, 0.01)}, daemon=True)
     process.start()
     try:
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=20) as http:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=SOON) as http:
 
             def answers() -> bool:
                 assert process.is_alive()
@@ -59,7 +59,9 @@ class Table:
 
     def state(self, http: httpx.Client, seat: int = 0) -> Json:
         headers = {"Authorization": f"Bearer {self.keys[seat]}"}
-        found: Json = http.get(f"/api/tables/{self.name}", headers=headers).json()
+        answer = http.get(f"/api/tables/{self.name}", headers=headers)
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
         return found
 
     def went_on(self, before: int) -> bool:
