@@ -42,6 +42,8 @@ export class TableSession {
   private showing = false;
   private passing: ReturnType<typeof setTimeout> | undefined;
   private mineNext = false;
+  /** The version that my last choice led to. */
+  private due = 0;
 
   constructor(options: SessionOptions) {
     this.table = options.table;
@@ -110,6 +112,7 @@ export class TableSession {
     this.sending = option.text;
     this.selected = null;
     this.mineNext = true;
+    this.due = message.version + 1;
     await this.deliver((key) => this.api.choose(this.table, key, message.version, option.text));
   }
 
@@ -121,6 +124,7 @@ export class TableSession {
     const message = this.message;
     if (!message || !this.key || this.sending !== null) return;
     this.chaining = true;
+    this.due = message.version + 1;
     this.sending = texts[0] ?? last?.text ?? null;
     let version = message.version;
     await this.deliver(async (key) => {
@@ -131,13 +135,14 @@ export class TableSession {
       return this.api.choose(this.table, key, version, last.text);
     });
     this.chaining = false;
-    if (this.message && this.message.version >= version) this.sending = null;
+    this.rest();
   }
 
   async undo(): Promise<void> {
     const message = this.message;
     if (!message?.undo || this.sending !== null) return;
     this.sending = 'undo';
+    this.due = message.version + 1;
     await this.deliver((key) => this.api.undo(this.table, key, message.version));
   }
 
@@ -146,10 +151,12 @@ export class TableSession {
     this.refusal = null;
     try {
       const { version } = await send(this.key);
+      this.due = version;
       if (this.line !== 'open') await this.catchUp();
       else this.expect(version);
     } catch (error) {
       this.chaining = false;
+      this.due = 0;
       this.sending = null;
       this.mineNext = false;
       if (!(error instanceof ApiError)) throw error;
@@ -162,10 +169,15 @@ export class TableSession {
 
   /** Asks for the state when the live line stays silent about a choice that was accepted. */
   private expect(version: number): void {
+    this.rest();
     setTimeout(() => {
       if ((this.message?.version ?? 0) < version && !this.queue.length) void this.catchUp();
-      else this.sending = null;
     }, 1500);
+  }
+
+  /** Ready for the next choice, once all that was sent is shown. */
+  private rest(): void {
+    if (!this.chaining && (this.message?.version ?? 0) >= this.due) this.sending = null;
   }
 
   private async catchUp(): Promise<void> {
@@ -177,7 +189,7 @@ export class TableSession {
   }
 
   private takeState(message: StateMessage): void {
-    if (this.message && message.version < this.message.version && message.type !== 'state') return;
+    if (this.message && message.version < this.message.version) return;
     this.queue = [];
     this.message = message;
     this.live.version = Math.max(this.live.version, message.version);
@@ -208,7 +220,7 @@ export class TableSession {
     if (this.showing) return;
     this.showing = true;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
-      const mine = this.mineNext;
+      const mine = this.mineNext || this.chaining || step.version <= this.due;
       this.mineNext = false;
       const inTime = this.queue.length < BEHIND && !document.hidden;
       if (inTime && !mine) await this.animate?.(step, false);
@@ -240,7 +252,7 @@ export class TableSession {
   }
 
   private settled(): void {
-    if (!this.chaining) this.sending = null;
+    this.rest();
     if (this.selected !== null && !this.choices.some((option) => option.text === this.selected))
       this.selected = null;
     this.passAlone();

@@ -25,6 +25,8 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   asked = messages.buy();
+  api.state.mockImplementation(() => Promise.resolve(asked));
+  api.choose.mockImplementation(() => Promise.resolve({ version: asked.version + 1 }));
   session = new TableSession({
     table: asked.table,
     key: 'secret',
@@ -107,6 +109,21 @@ describe('a session', () => {
     await vi.advanceTimersByTimeAsync(2000);
 
     expect(api.choose).toHaveBeenCalledWith(asked.table, 'secret', asked.version, 'pass');
+  });
+
+  test('takes no further choice before all that was sent is shown', async () => {
+    say(asked);
+    let version = asked.version;
+    api.choose.mockImplementation(() => Promise.resolve({ version: ++version }));
+    await session.chooseAll(['discard copper', 'discard estate'], null);
+
+    say(stepAfter(asked));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(session.sending).not.toBeNull();
+    say(stepAfter(asked, { version: asked.version + 2 }));
+    await vi.advanceTimersByTimeAsync(50);
+
+    expect(session.sending).toBeNull();
   });
 
   test('sends several choices one after the other, and the end of choosing only while it is due', async () => {
