@@ -1,4 +1,4 @@
-"""Tests of Seasons in the words of the rulebook: seats with crystals, energy and cards, what they choose, what comes of it.
+"""Tests of Seasons in the words of the rulebook: seats with crystals, energy and cards, and what they choose.
 
 Energies are written in letters: A air, W water, F fire, E earth.
 """

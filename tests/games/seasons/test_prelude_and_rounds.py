@@ -345,7 +345,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
     before = game.state.dump()
 
     for wrong in ("summon purse_of_io", "summon nothing", "take_die winter_1", 9999):
-        with pytest.raises(IllegalChoice, match="allowed|lists"):
+        with pytest.raises(IllegalChoice, match="allowed"):
             game.state.choose(wrong)
 
     assert game.state.dump() == before

@@ -32,7 +32,7 @@ def set_up(game: "Seasons", description: Any, listen: bool) -> Table:
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
         raise fields.wrong("seed", "a number or text")
     try:
-        settings = game.read_options(seats, fields.fields("options").data)
+        settings = game.read_options(seats, {"first": "0", **fields.fields("options").data})
     except OptionError as error:
         raise PositionError(f"options: {error}") from None
     g = game.blank(seats, seed, settings)
@@ -62,7 +62,7 @@ def read_time(g: Table, fields: Fields) -> None:
     """The year, the space of the season marker, the round and its first player."""
     g.year = fields.number("year", 1, -FURTHEST_YEAR, FURTHEST_YEAR)
     g.space = fields.number("space", 1, 1, SPACES)
-    g.number = fields.number("round", 0)
+    g.number = fields.number("round", 1 if fields.has("turn") else 0)
     g.first = fields.number("first", g.first, 0, g.seats - 1)
     g.active = g.first
     dice = fields.value("dice_in_play", None)
