@@ -19,6 +19,11 @@ GOOD: dict[str, Any] = {
 }
 
 
+NESTED: list[Any] = []
+for _ in range(3000):
+    NESTED = [NESTED]
+
+
 def changed(path: str, value: Any) -> dict[str, Any]:
     """The good description with one field changed."""
     description = copy.deepcopy(GOOD)
@@ -118,6 +123,17 @@ def test_a_description_is_a_mapping(data: Any) -> None:
         ("effect", {"frames": [{"frame": ["MaySetAside", 0]}]}, "effect: it does not fit"),
         ("effect", {"frames": 3}, "effect.frames"),
         ("effect", {"frames": []}, "effect.frames: frames with something left to do expected"),
+        (
+            "effect",
+            {"frames": [{"frame": ["BuyPhase", -1]}]},
+            "effect.frames: a question for each of some seats from 0",
+        ),
+        ("effect", {"frames": [{"frame": ["BuyPhase", True]}]}, "effect.frames: a question for each"),
+        ("effect", {"frames": [{"frame": ["Resolve", 99, 0]}]}, "effect: it does not fit"),
+        ("effect", {"frames": [{"frame": ["Together", [7]]}]}, "effect: it does not fit"),
+        ("effect", {"frames": NESTED}, "position: at most 50 mappings and lists within each other"),
+        ("trash", NESTED, "position: at most 50 mappings and lists within each other"),
+        ("seats", {"9" * 5000: {}}, "seats: '99.*9' is no seat; allowed: 0 to 1"),
         ("effect", {"shown_of": 2}, "effect.shown_of: a number from -1 to 1 expected, 2 found"),
         ("effect", {"magic": 2}, "effect.magic: unknown field; allowed"),
     ],

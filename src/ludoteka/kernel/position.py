@@ -5,6 +5,7 @@ from typing import Any, Final
 from .errors import PositionError, listed
 
 MOST_ALIKE: Final = 1000
+DEEPEST: Final = 50
 
 
 class Fields:
@@ -83,7 +84,7 @@ class Fields:
         """A mapping from seats to anything."""
         found: dict[int, Any] = {}
         for seat, value in self.fields(key).data.items():
-            if not seat.isdecimal() or int(seat) >= seats:
+            if not seat.isdecimal() or len(seat) > 2 or int(seat) >= seats:
                 raise PositionError(f"{self.name(key)}: {seat!r} is no seat; allowed: 0 to {seats - 1}")
             found[int(seat)] = value
         return found
@@ -95,12 +96,16 @@ class Fields:
                 raise PositionError(f"{self.name(key)}: unknown field; allowed: {listed(sorted(set(self.read)))}")
 
 
-def as_json(value: Any) -> Any:
-    """A copy of a description as JSON would give it back: text for keys, lists for tuples."""
+def as_json(value: Any, depth: int = DEEPEST) -> Any:
+    """A copy of a description as JSON would give it back, text for keys and lists for tuples; PositionError if it is
+    nested deeper than any position needs.
+    """
+    if depth == 0:
+        raise PositionError(f"position: at most {DEEPEST} mappings and lists within each other expected, more found")
     if isinstance(value, dict):
-        return {str(key): as_json(part) for key, part in value.items()}
+        return {str(key): as_json(part, depth - 1) for key, part in value.items()}
     if isinstance(value, (list, tuple)):
-        return [as_json(part) for part in value]
+        return [as_json(part, depth - 1) for part in value]
     return value
 
 

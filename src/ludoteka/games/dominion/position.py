@@ -21,7 +21,7 @@ EFFECT_NUMBERS: Final = ("shown_of", "looked_known", "shielded")
 
 def set_up(game: "Dominion", description: Any, listen: bool) -> Table:
     """The state that a description gives; PositionError names the wrong field and what is allowed."""
-    fields = Fields(description)
+    fields = Fields(as_json(description))
     fields.word("game", "dominion", ["dominion"])
     seats = fields.number("players", game.fewest, game.fewest, game.most)
     seed = fields.value("seed", 0)
@@ -47,7 +47,7 @@ def set_up(game: "Dominion", description: Any, listen: bool) -> Table:
         g.script[seat] = read_orders(orders, f"shuffles.{seat}")
     read_luck(g, fields)
     fields.finish()
-    g.origin = as_json(fields.data)
+    g.origin = fields.data
     if fields.has("effect"):
         settle_effect(g)
     else:
@@ -62,6 +62,9 @@ def settle_effect(g: Table) -> None:
         g.view(None)
     except (RulesBug, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise PositionError(f"effect: it does not fit the rest of the position: {error}") from None
+    asked: list[Any] = list(g.to_move)
+    if len(set(asked)) < len(asked) or any(type(seat) is not int or not 0 <= seat < g.seats for seat in asked):
+        raise PositionError(f"effect.frames: a question for each of some seats from 0 to {g.seats - 1} expected")
     if not g.waiting and not g.over:
         raise PositionError("effect.frames: frames with something left to do expected, none found")
 
