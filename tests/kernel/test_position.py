@@ -128,7 +128,6 @@ def test_a_description_is_a_mapping(data: Any) -> None:
             {"frames": [{"frame": ["BuyPhase", -1]}]},
             "effect.frames: a question for each of some seats from 0",
         ),
-        ("effect", {"frames": [{"frame": ["BuyPhase", True]}]}, "effect.frames: a question for each"),
         ("effect", {"frames": [{"frame": ["Resolve", 99, 0]}]}, "effect: it does not fit"),
         ("effect", {"frames": [{"frame": ["Together", [7]]}]}, "effect: it does not fit"),
         ("effect", {"frames": NESTED}, "position: at most 50 mappings and lists within each other"),
