@@ -133,7 +133,8 @@ class BuyPhase(Question[Table]):
             self.play_treasure(g, code - PLAY)
         else:
             self.buy(g, code - BUY)
-        g.then(self)
+        if g.buys:
+            g.then(self)
 
     def play_treasures(self, g: Table) -> None:
         """Lay down all Treasures of the hand."""
@@ -214,7 +215,8 @@ def put_away(g: Table, me: int) -> None:
     """Discard the hand, unseen, and on it the cards in play; with nothing in play the highest card of the hand
     shows.
     """
-    hand = sorted(g.hand[me])
+    hand = g.hand[me]
+    hand.sort()
     on_top = g.play
     if not on_top and hand:
         on_top = [hand.pop()]
