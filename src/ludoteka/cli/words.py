@@ -47,8 +47,8 @@ class Speaker:
         """The arguments of a message: seats and cards by name, lists in one line, numbers as they are."""
         args: dict[str, object] = {}
         for name, value in given.items():
-            if name in SEATS and isinstance(value, int):
-                args[SEATS[name]] = self.players[value]
+            if name in SEATS and str(value).isdecimal():
+                args[SEATS[name]] = self.players[int(value)]
             elif isinstance(value, list):
                 args[name] = self.names([str(each) for each in value])
             elif isinstance(value, str) and has(self.language, key_of(self.game.name, value)):
