@@ -1,11 +1,13 @@
 """What a player knows of the own cards, and judges from them: money, rubbish, spare Actions."""
 
+from typing import Final
+
 from ...games.dominion.card import COINS, IS_ACTION, IS_TREASURE, IS_VICTORY
 from ...games.dominion.names import COPPER, CURSE
 from ...games.dominion.table import Table
 from .cards import GIVES_ACTIONS, MONEYLENDER, REMODEL, THRONE_ROOM, WORTH_IN_HAND
 
-SPARE_WORTH = 5
+SPARE_WORTH: Final = 5
 
 
 def money(g: Table, me: int) -> int:
@@ -94,15 +96,6 @@ def cellar_rubbish(g: Table, me: int) -> list[int]:
     if REMODEL in hand and rubbish:
         rubbish.pop()
     return rubbish
-
-
-def room_for_terminals(g: Table, me: int) -> int:
-    """How many terminal Actions can be played with the actions left and those that the hand gives."""
-    room = g.actions
-    for card in g.hand[me]:
-        if GIVES_ACTIONS[card]:
-            room += GIVES_ACTIONS[card] - 1
-    return room
 
 
 def terminals(cards: list[int]) -> int:

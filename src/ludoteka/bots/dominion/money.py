@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from ...games.dominion.card import COINS, IS_TREASURE
+from ...games.dominion.card import IS_TREASURE
 from ...games.dominion.names import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from ...games.dominion.table import Table
 from .cards import NOTHING, SMITHY
+from .judge import money
 from .player import Player
 
 NO_LIMIT: Final = 99
@@ -48,7 +49,7 @@ class UltimateMoney(Player):
     def want(self, g: Table, me: int, coins: int) -> int:
         supply = g.supply
         left = supply[PROVINCE]
-        if coins >= 8 and left > 0 and self.money(g, me) > 15:
+        if coins >= 8 and left > 0 and money(g, me) > 15:
             return PROVINCE
         if coins >= 5 and left <= 4 and supply[DUCHY] > 0:
             return DUCHY
@@ -63,13 +64,6 @@ class UltimateMoney(Player):
         if coins >= 3 and supply[SILVER] > 0:
             return SILVER
         return NOTHING
-
-    def money(self, g: Table, me: int) -> int:
-        """The coins on all Treasures owned."""
-        worth = 0
-        for card in g.owned(me):
-            worth += COINS[card]
-        return worth
 
     def lacks_smithy(self, g: Table, me: int) -> bool:
         """Whether there is less than a Smithy for every 11 Treasures."""
