@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from .codec import read_field, read_frames, write_field, write_frames
-from .errors import IllegalChoice, RulesBug
+from .errors import IllegalChoice, RecordError, RulesBug
 from .events import Event
 from .frames import Frame, Question, Together, needs_asking
 from .luck import Luck
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 SEATS: Final = 16
 GUESSES: Final = 20_000
-GUESSED: Final = "guess"
+GUESSED: Final = "(a guess)"
 
 # Nobody has to choose: shared by all states and never changed, as making two lists for each choice takes time
 NOBODY: Final[list[Question[Any]]] = []
@@ -211,7 +211,11 @@ class State:
         self.settle()
 
     def record(self) -> Record:
-        """What was decided so far, from which the same state can be replayed."""
+        """What was decided so far, from which the same state can be replayed; RecordError for a guess, which has no
+        record.
+        """
+        if self.seed == GUESSED:
+            raise RecordError("a guess has no record: nobody has played it")
         by_code = self.game.actions.by_code
         made = [(choice % SEATS, by_code[choice // SEATS].text) for choice in self.choices]
         return Record(self.game, self.game.rules, self.settings, self.seats, self.seed, made, self.origin)
@@ -253,13 +257,16 @@ class State:
     def guess(self, seat: int, luck: Luck) -> "State":
         """A full state drawn from those that fit all that the seat has seen; `luck` is the guesser's own.
 
-        It carries neither the seed nor the luck of the game; a game that is over hides nothing any more.
+        It carries neither the seed nor the luck of the game, nor the choices made so far, which would tell what was
+        chosen in secret; so it has no record. A game that is over hides nothing any more.
         """
         if self.over:
             return self.clone()
         for _ in range(GUESSES):
             guessed = self.clone()
             guessed.seed = GUESSED
+            guessed.choices = []
+            guessed.undo_floor = 0
             guessed.luck.reseed(luck)
             guessed.redeal(seat, luck)
             if guessed.asks_again():
