@@ -22,7 +22,7 @@ from .effects import (
 )
 from .names import NAMES, NUMBER, kinds_in
 from .season import after_move
-from .table import NOBODY, NOTHING, Table, tokens_on
+from .table import Table, tokens_on
 from .words import (
     DISCARD,
     DISCARD_TOP,
@@ -41,6 +41,7 @@ from .words import (
     STEPS,
     TAKE,
 )
+from .zones import NOBODY, NOTHING
 
 BALANCE: Final = NUMBER["balance_of_ishtar"]
 CROWN: Final = NUMBER["vampiric_crown"]

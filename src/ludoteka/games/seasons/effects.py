@@ -9,7 +9,7 @@ from ...kernel.view import Prompt
 from . import knowledge
 from .card import CARDS, IS_FAMILIAR, IS_ITEM
 from .names import DIE_OF_MALICE, KINDS, NAMES, NO_CARD, THIEVING_FAIRIES, kinds_in
-from .table import NOTHING, TURNED, Table
+from .table import Table
 from .words import (
     DISCARD_DRAWN,
     DROP,
@@ -23,6 +23,7 @@ from .words import (
     TAKE_BACK,
     TAKE_BACK_OTHER,
 )
+from .zones import NOTHING, TURNED
 
 SOURCES: Final = 3
 

@@ -12,8 +12,9 @@ from .dice import FACE_NAMES, FACE_NUMBER, FACES_OF_A_DIE, NO_FACE
 from .names import AMULET_OF_WATER, ENERGIES, GLUTTON_CAULDRON, NAMES, NUMBER, names_of
 from .phases import CHOOSING_DICE, DRAFT, END, END_OF_ROUND, LIBRARIES, PHASES, TURN
 from .prelude import Draft, SplitCards, box, choose_dice, choose_first
-from .table import DECK, NOBODY, ROLLS, TOKEN_SHIFT, TURNED, Table, tokens_on
+from .table import DECK, ROLLS, Table, tokens_on
 from .turn import EndRound, StartRound, StartTurn, TurnActions
+from .zones import NOBODY, TOKEN_SHIFT, TURNED
 
 if TYPE_CHECKING:
     from . import Seasons

@@ -45,7 +45,7 @@ from .phases import CHOOSING_DICE, END, END_OF_ROUND, TURN
 from .scoring import is_over
 from .season import after_move
 from .summoning import summon, summonable
-from .table import NOBODY, REROLLS, ROLLS, TURNED, Table
+from .table import REROLLS, ROLLS, Table
 from .words import (
     ACTIVATE,
     ACTIVATE_OTHER,
@@ -61,6 +61,7 @@ from .words import (
     TAKE_DIE,
     TRANSMUTE,
 )
+from .zones import NOBODY, TURNED
 
 MALICE_CRYSTALS: Final = 2
 CHEST_TOKENS: Final = 4
