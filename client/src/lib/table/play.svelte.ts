@@ -18,7 +18,7 @@ export class Play {
   inspected = $state<string | null>(null);
   /** Opened by a press and so to stay until it is closed. */
   inspecting = $state(false);
-  asked = $state.raw<Asked | null>(null);
+  private question = $state.raw<(Asked & { version: number }) | null>(null);
   narrow = $state(false);
 
   constructor(
@@ -177,10 +177,17 @@ export class Play {
     this.commit(option);
   }
 
+  /** The warning that waits for an answer; it goes when the position changes. */
+  get asked(): Asked | null {
+    return this.question?.version === this.session.message?.version ? this.question : null;
+  }
+
   /** Chooses, after a word of warning if something would be given up. */
   commit(option: Option): void {
+    if (this.session.sending !== null) return;
     const warning = settings.warnings ? this.warningFor(option) : null;
-    if (warning) this.asked = { option, warning };
+    const version = this.session.message?.version ?? -1;
+    if (warning) this.question = { option, warning, version };
     else void this.session.choose(option);
   }
 
@@ -191,7 +198,7 @@ export class Play {
 
   answer(go: boolean): void {
     const asked = this.asked;
-    this.asked = null;
+    this.question = null;
     if (asked && go) void this.session.choose(asked.option);
   }
 

@@ -102,6 +102,30 @@ describe('a press', () => {
     expect(play.session.choose).toHaveBeenCalledTimes(1);
   });
 
+  test('on a warning counts only for the position it was given in', () => {
+    const play = playing(messages.buy());
+    press(play, '1');
+    const message = play.session.message;
+    if (!message) throw new Error('no message');
+
+    play.session.message = { ...message, version: message.version + 1 };
+    expect(play.asked).toBeNull();
+    play.answer(true);
+
+    expect(play.session.choose).not.toHaveBeenCalled();
+  });
+
+  test('means nothing while a choice is on its way', () => {
+    const play = playing(messages.buy());
+    play.session.sending = 'buy silver';
+
+    for (const option of play.session.choices) play.press(option);
+    press(play, '1');
+
+    expect(play.session.choose).not.toHaveBeenCalled();
+    expect(play.asked).toBeNull();
+  });
+
   test('of a letter means nothing when letters are switched off', () => {
     const play = playing(messages.buy());
     settings.shortcuts = false;
