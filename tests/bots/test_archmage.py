@@ -46,7 +46,7 @@ def test_the_archmage_beats_chance_at_a_larger_table(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_the_archmage_beats_chance_over_many_games(level: int, seats: int) -> None:
-    least = 0.97 if seats == 2 else 0.95
+    least = 0.97 if seats == 2 else 0.9
 
     assert win_share(LONG, seats, level) > least
 
