@@ -1,6 +1,6 @@
 /** Turns events, questions and options into texts whose card and seat names can be clicked: the words of any game. */
 import type { Fact, GameEvent, Json, Option, Prompt } from '../net/types';
-import { has, key, maybe, t, type Args } from './words.svelte';
+import { has, key, maybe, own, t, type Args } from './words.svelte';
 
 /** A piece of a text: plain words, a card's name, or a seat's name. */
 export type Piece = { text: string } | { card: string; text: string } | { seat: number; text: string };
@@ -22,7 +22,7 @@ export const cardName = (game: string, card: string): string => t(key(game, card
 
 /** The name with its soft hyphens, for narrow places. */
 export const shortName = (game: string, card: string): string =>
-  maybe(`${key(game, card)}.short`) ?? cardName(game, card);
+  own(`${key(game, card)}.short`) ?? cardName(game, card);
 
 /** Equal cards counted once: "Copper ×2, Estate". */
 export function cardList(cards: string[], name: (card: string) => string): string {

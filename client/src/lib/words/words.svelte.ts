@@ -72,6 +72,12 @@ export function t(id: string, args: Args = {}): string {
   return id;
 }
 
+/** As `t`, but only in the current language's own words: nothing where English would stand in. */
+export function own(id: string, args: Args = {}): string | null {
+  const [name = id, attribute] = id.split('.');
+  return pattern(bundles.get(language()), name, attribute) === null ? null : t(id, args);
+}
+
 /** As `t`, or nothing when there is no such message. */
 export function maybe(id: string, args: Args = {}): string | null {
   const [name = id, attribute] = id.split('.');

@@ -3,7 +3,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../mock';
 import { rowsOf, newsOf } from '../table/log';
 import { LANGUAGES, type Language } from './languages';
-import { eventLine, optionLabel, promptWords, spoken, withoutPlayer, type Speaker } from './lines';
+import {
+  cardName,
+  eventLine,
+  optionLabel,
+  promptWords,
+  shortName,
+  spoken,
+  withoutPlayer,
+  type Speaker,
+} from './lines';
 import { firstLanguage, has, speak, t } from './words.svelte';
 
 const speaker: Speaker = { game: 'dominion', player: (seat) => ['Zofia', 'Ola', 'Bence'][seat] ?? '?' };
@@ -54,6 +63,15 @@ describe('messages', () => {
     expect(missing).toEqual([]);
     expect(named.length).toBeGreaterThan(80);
   });
+});
+
+test('the short form of a name is never one of another language', async () => {
+  await speak('en');
+  expect(shortName('dominion', 'moneylender')).toBe('Money\u00ADlender');
+  await speak('pl');
+  expect(shortName('dominion', 'moneylender').replaceAll('\u00AD', '')).toBe(
+    cardName('dominion', 'moneylender'),
+  );
 });
 
 describe('log lines', () => {
