@@ -9,9 +9,10 @@ from ludoteka.games.citadels.names import CHARACTER_NAMES, DISTRICT_NAMES
 
 GAME = ludoteka.load("citadels")
 UNIQUES = DISTRICT_NAMES[17:]
-FIRST = "assassin thief magician king bishop merchant architect warlord".split()
-FILL = "keep statue dragon_gate gold_mine park smithy capitol basilica map_room observatory stables great_wall".split()
-FILL += "imperial_treasury ivory_tower haunted_quarter wishing_well factory laboratory".split()
+FIRST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+FILL = ["keep", "statue", "dragon_gate", "gold_mine", "park", "smithy", "capitol", "basilica", "map_room"]
+FILL += ["observatory", "stables", "great_wall", "imperial_treasury", "ivory_tower", "haunted_quarter"]
+FILL += ["wishing_well", "factory", "laboratory"]
 
 
 def rank(character: str) -> int:

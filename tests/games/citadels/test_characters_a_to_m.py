@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.citadels.talk import player, table
+from tests.games.citadels.talk import Game, player, table
 
 # Abbot
 
@@ -113,7 +113,7 @@ def test_artist_beautifies_a_district_only_once() -> None:
 def test_assassin_names_any_other_character_in_play() -> None:
     game = table(player("assassin"))
 
-    assert game.offered("kill") == "thief magician king bishop merchant architect warlord".split()
+    assert game.offered("kill") == ["thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 
 
 def test_assassin_makes_the_killed_player_lose_the_turn_unseen() -> None:
@@ -122,7 +122,7 @@ def test_assassin_makes_the_killed_player_lose_the_turn_unseen() -> None:
     game.choose("kill merchant", "end_turn")
 
     assert game.seat == 2
-    assert [event["card"] for event in game.events("no_answer")] == "thief magician king bishop merchant".split()
+    assert [event["card"] for event in game.events("no_answer")] == ["thief", "magician", "king", "bishop", "merchant"]
     assert game.seen(2, "role", 1)["cards"] == []
 
 
@@ -146,7 +146,7 @@ def test_bishop_keeps_rank_eight_from_his_city() -> None:
 # Blackmailer
 
 
-def threatened(gold: int, flower: str = "merchant") -> object:
+def threatened(gold: int, flower: str = "merchant") -> Game:
     game = table(player("blackmailer"), player("merchant", gold=gold), player("architect", gold=gold))
     game.choose("place_threats", "threaten merchant", "threaten architect", f"flower {flower}", "end_turn")
     return game
@@ -208,7 +208,7 @@ def test_blackmailer_spares_rank_one_and_the_killed() -> None:
 
     game.choose("place_threats")
 
-    assert game.offered("threaten") == "magician king merchant architect".split()
+    assert game.offered("threaten") == ["magician", "king", "merchant", "architect"]
 
 
 # Cardinal
@@ -368,8 +368,8 @@ def test_magician_or_discards_cards_and_draws_as_many() -> None:
 # Magistrate
 
 
-def warranted(*targets: str, signed: str, hand: str = "manor", mine: str = "", role: str = "merchant") -> object:
-    game = table(player("magistrate", city=mine), player(role, gold=9, hand=hand), player("architect", gold=9, hand="castle"))
+def warranted(*targets: str, signed: str) -> Game:
+    game = table(player("magistrate"), player("merchant", gold=9, hand="manor"), player("architect", gold=9))
     game.choose("place_warrants", *[f"warrant {target}" for target in targets], f"sign {signed}", "end_turn")
     return game
 

@@ -1,6 +1,8 @@
 """Each clause of Navigator to Wizard."""
 
-from tests.games.citadels.talk import player, table
+from typing import Any
+
+from tests.games.citadels.talk import FIRST, Game, player, table
 
 # Navigator
 
@@ -184,8 +186,8 @@ def test_thief_spares_rank_one_himself_the_killed_and_the_bewitched() -> None:
     killed = table(player("thief"), killed="king")
     bewitched = table(player("thief"), player("witch"), bewitched={"target": "king", "by": 1})
 
-    assert killed.offered("rob") == "magician bishop merchant architect warlord".split()
-    assert bewitched.offered("rob") == "magician bishop merchant architect warlord".split()
+    assert killed.offered("rob") == ["magician", "bishop", "merchant", "architect", "warlord"]
+    assert bewitched.offered("rob") == ["magician", "bishop", "merchant", "architect", "warlord"]
 
 
 # Trader
@@ -244,11 +246,12 @@ def test_warlord_of_the_rulebook_s_example() -> None:
 # Witch
 
 
-def witch_turn(character: str, *others: object, **more: object) -> object:
+def witch_turn(character: str, *others: Any, **more: Any) -> Game:
     """The Witch has gathered and bewitched a character, whose owner has gathered gold too."""
     theirs = {key[6:]: value for key, value in more.items() if key.startswith("their_")}
+    whole = {key: more.pop(key) for key in ("crown", "tax") if key in more}
     mine = {key: value for key, value in more.items() if not key.startswith("their_")}
-    game = table(player("witch", **mine), player(character, **theirs), *others, phase="turns", next_rank=1)
+    game = table(player("witch", **mine), player(character, **theirs), *others, next_rank=1, **whole)
     game.choose("gather_gold", f"bewitch {character}", "gather_gold")
     return game
 
@@ -260,7 +263,7 @@ def test_witch_gathers_and_must_then_name_another_character() -> None:
     game.choose("gather_gold")
 
     assert asked == ["gather_gold", "gather_cards"]
-    assert game.options == [f"bewitch {name}" for name in "thief magician king bishop merchant architect warlord".split()]
+    assert game.options == [f"bewitch {name}" for name in FIRST[1:]]
 
 
 def test_witch_goes_on_as_the_bewitched_character_with_her_own_city() -> None:

@@ -135,7 +135,7 @@ def test_cards_are_named_in_any_language() -> None:
     characters = ["Wiedźma", "Kém", "Wróżka", "Król", "Püspök", "Handlarz", "Uczona", "Hadúr"]
     state = GAME.start(seats=4, characters=characters)
 
-    named = "witch spy seer king bishop trader scholar warlord".split()
+    named = ["witch", "spy", "seer", "king", "bishop", "trader", "scholar", "warlord"]
     assert state.view(None)["options"]["characters"] == named
 
 
