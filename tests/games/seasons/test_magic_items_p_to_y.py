@@ -22,7 +22,7 @@ def test_pendant_of_ragnor_counts_an_earlier_copy() -> None:
 def test_potion_of_dreams_puts_a_card_of_the_hand_into_play_for_the_whole_reserve() -> None:
     game = table(player("potion_of_dreams", hand="amulet_of_earth syllas_the_faithful", energy="AW"))
 
-    game.activate("potion_of_dreams", "put_in_play amulet_of_earth")
+    game.activate("potion_of_dreams", "put_from_hand amulet_of_earth")
 
     assert game.play() == "amulet_of_earth"
     assert (game.energy(), game.crystals()) == ("", 9)

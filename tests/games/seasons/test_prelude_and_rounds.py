@@ -105,7 +105,7 @@ def test_packs_go_to_the_left() -> None:
     packs = [game.zone("pack", seat).split() for seat in range(3)]
 
     for seat in range(3):
-        game.choose(f"keep {packs[seat][0]}", seat=seat)
+        game.choose(f"pick {packs[seat][0]}", seat=seat)
 
     assert [game.zone("pack", (seat + 1) % 3).split() for seat in range(3)] == [pack[1:] for pack in packs]
     assert [game.zone("drafted", seat) for seat in range(3)] == [pack[0] for pack in packs]

@@ -57,6 +57,8 @@ from ...games.seasons.words import (
     LOOK,
     MOVE,
     PAY,
+    PICK,
+    PUT_FROM_HAND,
     PUT_IN_PLAY,
     PUT_TOP,
     REROLL,
@@ -128,7 +130,7 @@ class Archmage:
     def prelude(self, g: Table, me: int, question: Question[Any], codes: list[int]) -> int:
         """Draft by value; what works all game goes to the hand, what only counts at the end into library III."""
         if isinstance(question, PickFromPack):
-            return best_of(codes, [draft_value(g, code - KEEP) for code in codes])
+            return best_of(codes, [draft_value(g, code - PICK) for code in codes])
         if isinstance(question, Split):
             picked = list(question.picked)
             by_time = sorted(g.drafted[me], key=earliness, reverse=True)
@@ -204,8 +206,8 @@ class Archmage:
         """The answer to what single cards ask."""
         rounds = rounds_left(g)
         if isinstance(question, (PutLookedInPlay, PutFromHand)):
-            values = [worth(g, me, code - PUT_IN_PLAY, rounds) + cost(g, code - PUT_IN_PLAY) // 4 for code in codes]
-            return best_of(codes, values)
+            verb = PUT_IN_PLAY if isinstance(question, PutLookedInPlay) else PUT_FROM_HAND
+            return best_of(codes, [worth(g, me, code - verb, rounds) + cost(g, code - verb) // 4 for code in codes])
         if isinstance(question, (Sacrifice, TakeItemBack, DiscardOrSacrificeFamiliar)):
             return best_of(codes, [-loss(g, me, code, rounds) for code in codes])
         if isinstance(question, MoveSeasons):

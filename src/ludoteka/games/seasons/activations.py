@@ -34,7 +34,7 @@ from .words import (
     LOOK,
     MOVE,
     PAY,
-    PUT_IN_PLAY,
+    PUT_FROM_HAND,
     PUT_TOP,
     SACRIFICE,
     SACRIFICE_OTHER,
@@ -278,7 +278,7 @@ class PutFromHand(Question[Table]):
 
     def run(self, g: Table) -> None:
         if len(g.hand[self.seat]) == 1:
-            self.answer(g, PUT_IN_PLAY + g.hand[self.seat][0])
+            self.answer(g, PUT_FROM_HAND + g.hand[self.seat][0])
         else:
             super().run(g)
 
@@ -286,10 +286,10 @@ class PutFromHand(Question[Table]):
         return True
 
     def codes(self, g: Table) -> list[int]:
-        return [PUT_IN_PLAY + card for card in kinds_in(g.hand[self.seat])]
+        return [PUT_FROM_HAND + card for card in kinds_in(g.hand[self.seat])]
 
     def answer(self, g: Table, code: int) -> None:
-        card = code - PUT_IN_PLAY
+        card = code - PUT_FROM_HAND
         g.leave_hand(self.seat, card)
         put_in_play(g, self.seat, card)
 

@@ -11,7 +11,7 @@ from .dice import DICE_OF_A_SEASON
 from .names import BASIC, COPIES, KINDS, SEASONS, kinds_in
 from .phases import DRAFT, LIBRARIES
 from .table import DECK, LOTS, Table
-from .words import CHOOSE, KEEP, RANDOM, TAKE_SET, TO_HAND, TO_LIBRARY_2
+from .words import CHOOSE, PICK, RANDOM, TAKE_SET, TO_HAND, TO_LIBRARY_2
 
 APPRENTICE: Final = 1
 ARCHMAGE: Final = 3
@@ -133,10 +133,10 @@ class PickFromPack(Question[Table]):
         return True
 
     def codes(self, g: Table) -> list[int]:
-        return [KEEP + card for card in kinds_in(g.pack[self.seat])]
+        return [PICK + card for card in kinds_in(g.pack[self.seat])]
 
     def answer(self, g: Table, code: int) -> None:
-        keep_from_pack(g, self.seat, code - KEEP)
+        keep_from_pack(g, self.seat, code - PICK)
 
     def prompt(self, g: Table) -> Prompt:
         return Prompt("draft", None, {"pick": len(g.drafted[self.seat]) + 1})
@@ -269,7 +269,7 @@ def picked_in(asked: Together[Table], seat: int) -> list[int]:
             question = part.question
             if isinstance(question, Split):
                 return [*question.picked, card_of(part.code)]
-            return [part.code - KEEP]
+            return [part.code - PICK]
     return []
 
 
@@ -295,7 +295,7 @@ def answered_again(g: Table, question: Question[Table], luck: Luck) -> Answered[
         picks = some_picks(g, question.seat, 2 * SHELF_SIZE, luck)
         return Answered(Split(question.seat, tuple(picks[:-1])), TO_LIBRARY_2 + picks[-1])
     pack = g.pack[question.seat]
-    return Answered(question, KEEP + pack[luck.below(len(pack))])
+    return Answered(question, PICK + pack[luck.below(len(pack))])
 
 
 def some_picks(g: Table, seat: int, number: int, luck: Luck) -> list[int]:

@@ -56,6 +56,8 @@ TO_HAND: Final = 704
 TO_LIBRARY_2: Final = 768
 GIVE: Final = 832
 RESOLVE: Final = 896
+PICK: Final = 960
+PUT_FROM_HAND: Final = 1024
 
 STEPS: Final = (-3, -2, -1, 1, 2, 3)
 
@@ -92,6 +94,8 @@ def of_cards() -> list[tuple[int, Verb, list[bool]]]:
         (TO_LIBRARY_2, Verb("to_library_2", ("card",), "drafted"), any_card),
         (GIVE, Verb("give", ("card",), "looked"), any_card),
         (RESOLVE, Verb("resolve", ("card",), "play"), any_card),
+        (PICK, Verb("pick", ("card",), "pack"), any_card),
+        (PUT_FROM_HAND, Verb("put_from_hand", ("card",), "hand"), any_card),
         (SACRIFICE_OTHER, Verb("sacrifice_other", ("card",), "play"), any_card),
         (TAKE_BACK_OTHER, Verb("take_back_other", ("card",), "play"), IS_ITEM),
     ]

@@ -286,6 +286,8 @@ seasons-do-to-hand = Into the hand: { $card }
 seasons-do-to-library-2 = Into library II: { $card }
 seasons-do-give = Give: { $card }
 seasons-do-resolve = First: { $card }
+seasons-do-pick = Keep: { $card }
+seasons-do-put-from-hand = Put into play: { $card }
 
 ## Questions: ask- to the one who chooses, wait- to the others
 

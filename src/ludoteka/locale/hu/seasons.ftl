@@ -295,6 +295,8 @@ seasons-do-to-hand = Kézbe: { $card }
 seasons-do-to-library-2 = A II. könyvtárba: { $card }
 seasons-do-give = Átadás: { $card }
 seasons-do-resolve = Előbb: { $card }
+seasons-do-pick = Megtartás: { $card }
+seasons-do-put-from-hand = Kijátszás: { $card }
 
 ## Kérdések: ask- a választónak, wait- a többieknek
 

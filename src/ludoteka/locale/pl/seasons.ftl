@@ -297,6 +297,8 @@ seasons-do-to-hand = Na rękę: { $card }
 seasons-do-to-library-2 = Do Biblioteki II: { $card }
 seasons-do-give = Daj: { $card }
 seasons-do-resolve = Najpierw: { $card }
+seasons-do-pick = Zatrzymaj: { $card }
+seasons-do-put-from-hand = Wprowadź do gry: { $card }
 
 ## Pytania: ask- do wybierającego, wait- do pozostałych
 
