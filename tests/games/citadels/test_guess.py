@@ -184,7 +184,7 @@ def test_a_hand_looked_at_is_guessed_as_it_is() -> None:
     assert len({tuple(kinds(guess.hand[1])) for guess in guesses(game.state, 2)}) > 10
 
 
-def test_hands_swapped_are_known_to_both() -> None:
+def test_ruling_r23_hands_swapped_are_known_to_both() -> None:
     game = table(player("magician", hand="manor"), player(hand="tavern palace"))
     game.choose("swap_hands 1")
 

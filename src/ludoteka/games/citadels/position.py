@@ -141,7 +141,10 @@ def read_deck(g: Table, fields: Fields) -> None:
     placed = [card & KIND for zone in [*g.hand, *g.city, g.museum] for card in zone]
     for kind in placed + top + g.drawn + g.chosen + g.site:
         if kind not in rest:
-            raise PositionError(f"deck: more of {DISTRICT_NAMES[kind]} is named than this game has")
+            raise PositionError(
+                f"deck: {DISTRICT_NAMES[kind]} is named more often than this game has it; its unique districts: "
+                + ", ".join(district_names(g.uniques))
+            )
         rest.remove(kind)
     g.luck.shuffle(rest, UNDER)
     g.deck = rest + top
