@@ -106,7 +106,7 @@ def is_taken(g: Table, number: int) -> bool:
 def deal_packs(g: Table) -> None:
     """Nine cards to everyone."""
     for seat in g.in_turn_order():
-        pack = [g.draw.pop() for _ in range(SET_SIZE)]
+        pack = sorted([g.draw.pop() for _ in range(SET_SIZE)])
         g.pack[seat] = pack
         g.tell_some("receive_pack", seat, pack, (seat,))
 
