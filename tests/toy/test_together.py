@@ -156,14 +156,14 @@ def test_a_guess_asks_the_same_seats() -> None:
     assert state.guess(1, Luck(1)).to_move == (1,)
 
 
-def test_undo_stops_where_another_seat_has_chosen() -> None:
+def test_undo_stops_where_another_seat_has_chosen_or_is_asked_anew() -> None:
     state = started()
     floors = [state.undo_floor]
     for text, seat in [("bid 1", 0), ("bid 1", 1), ("bid 2", 1), ("bid 2", 0)]:
         state.choose(text, seat)
         floors.append(state.undo_floor)
 
-    assert floors == [0, 0, 1, 1, 3]
+    assert floors == [0, 0, 1, 1, 4]
 
 
 def test_a_prompt_tells_its_secret_to_its_own_seat_only() -> None:

@@ -105,7 +105,8 @@ class State:
         code: int = choice if type(choice) is int else self.code_of(choice, me)
         if place < 0 or code not in self.waiting_codes[place]:
             raise self.refusal(choice, me)
-        question = self.waiting[place]
+        asked = self.waiting
+        question = asked[place]
         choices = self.choices
         if choices and choices[-1] % SEATS != me and self.undo_floor < len(choices):
             self.undo_floor = len(choices)
@@ -118,6 +119,10 @@ class State:
             self.floor = len(self.frames)
             question.answer(self, code)
         self.settle()
+        for other in self.waiting:
+            # A seat that was not asked before: that it is asked now, and what, is news to it
+            if other.seat != me and other.seat not in [old.seat for old in asked]:
+                self.undo_floor = len(choices)
 
     def code_of(self, choice: object, seat: int) -> int:
         """The code of an option or of its text; IllegalChoice if it is neither."""

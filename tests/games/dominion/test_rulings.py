@@ -188,6 +188,15 @@ def test_ruling_r12_a_choice_with_one_option_is_not_asked() -> None:
     assert game.trash == "copper"
 
 
+def test_ruling_r12_an_attack_cannot_be_taken_back_once_its_victim_is_asked() -> None:
+    game = table(player("militia*2 village copper"), player("copper*3 estate*2"))
+
+    game.play("militia")
+
+    assert game.seat == 1
+    assert game.state.undo_floor == 1
+
+
 def test_ruling_r13_a_player_who_can_do_nothing_ends_the_turn_by_a_choice() -> None:
     game = table(player("estate"), player("estate"), phase="buy", supply={"copper": 0, "curse": 0})
 
