@@ -84,13 +84,12 @@ class Plan:
         """What one more step of the gauge brings: the best card that has no room."""
         room = g.gauge[me] - len(g.play[me])
         waiting = self.targets[room:] if room > 0 else self.targets
-        if room > 0 and self.rounds > 6:
-            return 30
-        if not waiting:
-            return 25 if self.rounds > 4 else 0
         if self.rounds <= 1:
-            return self.summon_value(g, me, waiting[0]) if self.affordable(g, me, waiting[0]) else 0
-        return 45
+            return self.summon_value(g, me, waiting[0]) if waiting and self.affordable(g, me, waiting[0]) else 0
+        coming = len(g.hand[me]) + len(g.library_2[me]) + len(g.library_3[me]) + self.rounds // 4
+        if room >= coming:
+            return 5
+        return (45, 35, 22, 12)[min(3, max(0, room))]
 
     def affordable(self, g: Table, me: int, card: int) -> bool:
         """Whether a card can be paid now."""
