@@ -190,7 +190,7 @@ def building(*choices: str, role: str = "merchant", hand: str = "", city: str = 
     game = table(
         player("magistrate"),
         player(role, gold=9, hand=hand, city=city),
-        warrants={"by": 0, "on": ["thief", role, "warlord"], "signed": role},
+        warrants={"by": 0, "characters": ["thief", role, "warlord"], "signed": role},
         turn={"seat": 1, "as": role, "gathered": True},
     )
     game.choose(*choices)
@@ -228,7 +228,7 @@ def test_edge_30_a_magistrate_with_a_district_of_that_name_is_not_asked_and_the_
     game = table(
         player("magistrate", city="manor quarry"),
         player("architect", gold=9, hand="manor tavern"),
-        warrants={"by": 0, "on": ["thief", "architect", "warlord"], "signed": "architect"},
+        warrants={"by": 0, "characters": ["thief", "architect", "warlord"], "signed": "architect"},
         turn={"seat": 1, "as": "architect", "gathered": True},
     )
 
@@ -256,7 +256,7 @@ def test_edge_33_a_wizard_s_immediate_district_can_be_the_one_and_an_ordinary_on
         player("magistrate"),
         player("wizard", gold=9, hand="manor"),
         player(hand="tavern"),
-        warrants={"by": 0, "on": ["thief", "wizard", "warlord"], "signed": "wizard"},
+        warrants={"by": 0, "characters": ["thief", "wizard", "warlord"], "signed": "wizard"},
         turn={"seat": 1, "as": "wizard", "gathered": True},
     )
 
@@ -270,7 +270,7 @@ def test_edge_35_a_cardinal_gets_back_the_borrowed_gold_too() -> None:
         player("magistrate"),
         player("cardinal", gold=1, hand="castle manor temple docks"),
         player(gold=3),
-        warrants={"by": 0, "on": ["thief", "cardinal", "warlord"], "signed": "cardinal"},
+        warrants={"by": 0, "characters": ["thief", "cardinal", "warlord"], "signed": "cardinal"},
         turn={"seat": 1, "as": "cardinal", "gathered": True},
     )
 
@@ -284,7 +284,7 @@ def test_edge_37_a_confiscation_may_complete_the_magistrate_s_city() -> None:
     game = table(
         player("magistrate", city="tavern market docks harbor temple church"),
         player("merchant", gold=9, hand="manor"),
-        warrants={"by": 0, "on": ["thief", "merchant", "warlord"], "signed": "merchant"},
+        warrants={"by": 0, "characters": ["thief", "merchant", "warlord"], "signed": "merchant"},
         turn={"seat": 1, "as": "merchant", "gathered": True},
     )
 
@@ -306,8 +306,8 @@ def test_edge_39_a_threat_is_settled_before_a_warrant_can_matter() -> None:
         player("magistrate"),
         player("blackmailer"),
         player("merchant", gold=9, hand="manor"),
-        warrants={"by": 0, "on": ["king", "merchant", "warlord"], "signed": "merchant"},
-        threats={"by": 1, "on": ["merchant", "architect"], "signed": "merchant"},
+        warrants={"by": 0, "characters": ["king", "merchant", "warlord"], "signed": "merchant"},
+        threats={"by": 1, "characters": ["merchant", "architect"], "signed": "merchant"},
         next_rank=6,
     )
 
@@ -323,7 +323,7 @@ def test_edge_40_a_magistrate_with_five_districts_is_not_asked_about_a_monument(
     game = table(
         player("magistrate", city="tavern market docks harbor temple"),
         player("merchant", gold=9, hand="monument"),
-        warrants={"by": 0, "on": ["king", "merchant", "warlord"], "signed": "merchant"},
+        warrants={"by": 0, "characters": ["king", "merchant", "warlord"], "signed": "merchant"},
         turn={"seat": 1, "as": "merchant", "gathered": True},
     )
 

@@ -275,7 +275,7 @@ def test_edge_116_a_magistrate_takes_nothing_from_his_own_second_character() -> 
     game = table(
         player("magistrate merchant", gold=9, hand="manor"),
         players=3,
-        warrants={"by": 0, "on": ["thief", "merchant", "warlord"], "signed": "merchant"},
+        warrants={"by": 0, "characters": ["thief", "merchant", "warlord"], "signed": "merchant"},
         turn={"seat": 0, "as": "merchant", "gathered": True},
     )
 

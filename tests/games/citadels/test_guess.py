@@ -242,8 +242,8 @@ def test_the_signed_warrant_and_the_real_threat_are_guessed_evenly() -> None:
         player("magistrate"),
         player("blackmailer"),
         player("merchant"),
-        warrants={"by": 0, "on": ["king", "merchant", "warlord"], "signed": "merchant"},
-        threats={"by": 1, "on": ["merchant", "architect"], "signed": "merchant"},
+        warrants={"by": 0, "characters": ["king", "merchant", "warlord"], "signed": "merchant"},
+        threats={"by": 1, "characters": ["merchant", "architect"], "signed": "merchant"},
         next_rank=6,
     )
     drawn = guesses(game.state, 2, 300)

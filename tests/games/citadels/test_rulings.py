@@ -65,7 +65,7 @@ def test_ruling_r7_a_magistrate_with_five_districts_cannot_take_a_monument() -> 
     game = table(
         player("magistrate", city="tavern market docks harbor temple"),
         player("merchant", gold=9, hand="monument"),
-        warrants={"by": 0, "on": ["king", "merchant", "warlord"], "signed": "merchant"},
+        warrants={"by": 0, "characters": ["king", "merchant", "warlord"], "signed": "merchant"},
         turn={"seat": 1, "as": "merchant", "gathered": True},
     )
 

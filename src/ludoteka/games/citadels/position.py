@@ -209,7 +209,10 @@ def read_markers(g: Table, fields: Fields) -> None:
     bewitched.finish()
     for key in ("warrants", "threats"):
         marks = fields.fields(key)
-        ranks = [read_rank(g, marks.name("on"), character) for character in marks.names("on", CHARACTER_NUMBER)]
+        ranks = [
+            read_rank(g, marks.name("characters"), character)
+            for character in marks.names("characters", CHARACTER_NUMBER)
+        ]
         by = marks.number("by", g.owner[1 if key == "threats" else 0] if ranks else NOBODY, NOBODY, g.seats - 1)
         signed = read_target(g, marks, "signed")
         if key == "warrants":
@@ -425,12 +428,12 @@ def describe_markers(g: Table) -> dict[str, Any]:
     if g.bewitched != NO_RANK:
         found["bewitched"] = {"target": names[g.bewitched], "by": g.witch}
     if g.magistrate != NOBODY:
-        found["warrants"] = {"by": g.magistrate, "on": [names[rank] for rank in g.warrants]}
+        found["warrants"] = {"by": g.magistrate, "characters": [names[rank] for rank in g.warrants]}
         if g.signed != NO_RANK:
             found["warrants"]["signed"] = names[g.signed]
     if g.blackmailer != NOBODY:
         laid = [names[rank] for rank in g.threatened]
-        found["threats"] = {"by": g.blackmailer, "on": [names[rank] for rank in g.threats], "laid": laid}
+        found["threats"] = {"by": g.blackmailer, "characters": [names[rank] for rank in g.threats], "laid": laid}
         if g.flower != NO_RANK:
             found["threats"]["signed"] = names[g.flower]
     found["shielded"] = g.shielded
