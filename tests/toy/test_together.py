@@ -163,7 +163,7 @@ def test_undo_stops_where_another_seat_has_chosen_or_is_asked_anew() -> None:
         state.choose(text, seat)
         floors.append(state.undo_floor)
 
-    assert floors == [0, 0, 1, 1, 4]
+    assert floors == [0, 0, 2, 2, 3]
 
 
 def test_a_prompt_tells_its_secret_to_its_own_seat_only() -> None:
