@@ -17,6 +17,8 @@ export interface SessionOptions {
 const SHOW_OTHERS = 240;
 const PASS_AFTER = [900, 1400] as const;
 const BEHIND = 3;
+const TRIES = 6;
+const TRY_AFTER = 1500;
 
 export class TableSession {
   message = $state.raw<StateMessage | null>(null);
@@ -42,6 +44,7 @@ export class TableSession {
   private showing = false;
   private passing: ReturnType<typeof setTimeout> | undefined;
   private mineNext = false;
+  private stopped = false;
   /** The version that my last choice led to. */
   private due = 0;
 
@@ -59,7 +62,7 @@ export class TableSession {
         step: (message) => this.takeStep(message),
         seats: (message) => this.takeSeats(message),
         refused: (refusal) => this.takeRefusal(refusal),
-        line: (line) => (this.line = line),
+        line: (line) => this.takeLine(line),
       },
     });
   }
@@ -97,6 +100,7 @@ export class TableSession {
   }
 
   stop(): void {
+    this.stopped = true;
     clearTimeout(this.passing);
     this.live.stop();
   }
@@ -113,7 +117,9 @@ export class TableSession {
     this.selected = null;
     this.mineNext = true;
     this.due = message.version + 1;
-    await this.deliver((key) => this.api.choose(this.table, key, message.version, option.text));
+    await this.deliver((key) =>
+      this.insist(() => this.api.choose(this.table, key, message.version, option.text)),
+    );
   }
 
   /** Sends choices one after the other, each on the version that the one before led to; then `last`, if it is still due. */
@@ -128,7 +134,10 @@ export class TableSession {
     this.sending = texts[0] ?? last?.text ?? null;
     let version = message.version;
     await this.deliver(async (key) => {
-      for (const text of texts) ({ version } = await this.api.choose(this.table, key, version, text));
+      for (const text of texts) {
+        const before = version;
+        ({ version } = await this.insist(() => this.api.choose(this.table, key, before, text)));
+      }
       if (!last) return { version };
       const now = texts.length ? await this.api.state(this.table, key) : message;
       if (now.version !== version || !now.view || !last.due(now.view)) return { version };
@@ -144,6 +153,22 @@ export class TableSession {
     this.sending = 'undo';
     this.due = message.version + 1;
     await this.deliver((key) => this.api.undo(this.table, key, message.version));
+  }
+
+  /** Tries again while the server is out of reach; a choice carries its version, so it cannot be made twice. */
+  private async insist<T>(call: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        const answer = await call();
+        this.refusal = null;
+        return answer;
+      } catch (error) {
+        const offline = error instanceof ApiError && error.code === 'offline';
+        if (!offline || tries === TRIES || this.stopped) throw error;
+        this.refusal = error.refusal;
+        await wait(TRY_AFTER);
+      }
+    }
   }
 
   private async deliver(send: (key: string) => Promise<{ version: number }>): Promise<void> {
@@ -208,6 +233,11 @@ export class TableSession {
     const status = message.status ?? this.message.status;
     this.message = { ...this.message, seats: message.seats, status };
     if (status === 'playing' && !this.message.view) void this.catchUp();
+  }
+
+  private takeLine(line: Line): void {
+    this.line = line;
+    if (line === 'open' && this.sending === null && this.refusal?.code === 'offline') this.refusal = null;
   }
 
   private takeRefusal(refusal: Refusal): void {

@@ -92,12 +92,31 @@ describe('a session', () => {
   });
 
   test('keeps the decision when the server is out of reach', async () => {
-    api.choose.mockRejectedValueOnce(new ApiError(0, { code: 'offline', message: 'no line' }));
+    api.choose.mockImplementation(() =>
+      Promise.reject(new ApiError(0, { code: 'offline', message: 'no line' })),
+    );
 
-    await session.choose(first());
+    void session.choose(first());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(session.sending).toBe(first().text);
+    await vi.advanceTimersByTimeAsync(10_000);
 
+    expect(api.choose).toHaveBeenCalledTimes(6);
+    expect(session.sending).toBeNull();
     expect(session.refusal?.code).toBe('offline');
     expect(session.myMove).toBe(true);
+  });
+
+  test('sends a choice again until the server answers', async () => {
+    api.choose.mockRejectedValueOnce(new ApiError(0, { code: 'offline', message: 'no line' }));
+
+    void session.choose(first());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(session.refusal?.code).toBe('offline');
+    await vi.advanceTimersByTimeAsync(2000);
+
+    expect(api.choose).toHaveBeenCalledTimes(2);
+    expect(session.refusal).toBeNull();
   });
 
   test('gives the only answer by itself, after a moment', async () => {
