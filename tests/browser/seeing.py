@@ -112,7 +112,8 @@ class Screen:
             things = self.page.locator(f'[data-at="{seen.spot}"] .thing{FREE}')
             return things.nth(int(which))
         if what == "other":
-            return self.page.locator(f'[data-at="{seen.others[int(which)]}"].thing').first
+            elsewhere = ':not([data-at^="supply:"], [data-at^="hand:"] *)'
+            return self.page.locator(f"main .thing{FREE}{elsewhere}").nth(int(which))
         return self.page.locator(f".prompt .do button{FREE}:has(kbd)").nth(int(which))
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page, Route, WebSocket, expect
+from playwright.sync_api import Error, Page, Route, WebSocket, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.seeing import Player, Screen
@@ -25,9 +26,11 @@ class Heard:
         page.on("websocket", self.line)
 
     def answer(self, route: Route) -> None:
-        response = route.fetch()
-        self.texts.append(response.text())
-        route.fulfill(response=response)
+        # An answer to a page that has gone elsewhere meanwhile reaches nobody
+        with suppress(Error):
+            response = route.fetch()
+            self.texts.append(response.text())
+            route.fulfill(response=response)
 
     def line(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: self.texts.append(str(text)))
@@ -73,8 +76,8 @@ def sit_down_together(server: Served, windows: Windows) -> tuple[Screen, Screen,
     guest.get_by_role("textbox", name=screen.words("page-lobby-your-name")).fill("Bela")
     screen_of_guest = Screen(guest)
     screen_of_guest.button("page-seat-take").click()
-    expect(host.locator(".prompt")).to_be_visible()
-    expect(guest.locator(".prompt")).to_be_visible()
+    expect(host.locator('[data-at="hand:0"] .thing')).to_have_count(5)
+    expect(guest.locator('[data-at="hand:1"] .thing')).to_have_count(5)
     return screen, screen_of_guest, *heard
 
 
@@ -121,12 +124,9 @@ def test_a_friend_joins_by_the_link_and_both_know_their_own_hands_alone(server: 
             hands[one][state["version"]] = cards_in(state["view"], "hand", one)
         mover = 0 if seats[0].state()["choices"] else 1
         Player(screens[mover]).move()
-        for one in (0, 1):
-            version = seats[one].state()["version"]
-            screens[one].page.wait_for_function("() => document.querySelector('.prompt .btn.busy') === null")
-            assert version >= 1
     for one in (0, 1):
         check_screen(screens[one], seats[one])
+        screens[one].page.unroute_all(behavior="ignoreErrors")
 
     assert [seats[0].seat, seats[1].seat] == [0, 1]
     for one, other in ((0, 1), (1, 0)):
