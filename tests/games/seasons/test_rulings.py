@@ -1,4 +1,4 @@
-"""The open points of docs/rulings/seasons.md, R1 to R23."""
+"""The open points of docs/rulings/seasons.md, R1 to R24."""
 
 import pytest
 
@@ -299,3 +299,14 @@ def test_ruling_r23_two_copies_are_told_apart_only_where_they_differ() -> None:
     assert alike.options == ["sacrifice purse_of_io", "sacrifice titus_deepgaze"]
     assert apart.options == ["sacrifice kairn_the_destroyer", "sacrifice_other kairn_the_destroyer"]
     assert apart.choose("sacrifice_other kairn_the_destroyer").turned(1) == ""
+
+
+def test_ruling_r24_no_more_tokens_are_asked_for_than_the_reserve_holds() -> None:
+    game = table(player(hand="vampiric_crown runic_cube_of_eolis", energy="AWEE"))
+
+    game.summon(
+        "vampiric_crown", "discard runic_cube_of_eolis", *["take air"] * 6, "take fire", "drop earth", "drop earth"
+    )
+
+    assert game.energy() == "AAAAAAF"
+    assert game.asks == "turn"

@@ -18,6 +18,7 @@ from .effects import (
     has_room,
     payable,
     put_in_play,
+    take_at_most,
     thieving_fairies,
 )
 from .names import NAMES, NUMBER, kinds_in
@@ -329,7 +330,7 @@ class DrawOrDiscard(Question[Table]):
         else:
             card = code - DISCARD
             g.discard_openly(me, card)
-        g.then(TakeEnergy(me, max(0, POINTS[card]), CROWN))
+        g.then(take_at_most(g, me, POINTS[card], CROWN))
 
     def prompt(self, g: Table) -> Prompt:
         return Prompt("crown", "vampiric_crown")

@@ -96,6 +96,11 @@ class TakeEnergy(Question[Table]):
         return Prompt("take_energy", name_of(self.source), {"left": self.left})
 
 
+def take_at_most(g: Table, me: int, number: int, source: int) -> TakeEnergy:
+    """Take so many tokens; no more than the reserve holds, as more could change nothing about what is left of them."""
+    return TakeEnergy(me, max(0, min(number, g.limit(me))), source)
+
+
 class PayFrom(Question[Table]):
     """Spend tokens of one energy; asked only where both the reserve and an Amulet of Water could pay."""
 

@@ -24,6 +24,7 @@ from .effects import (
     TakeEnergy,
     has_room,
     others_of_kind,
+    take_at_most,
 )
 from .summoning import ALL_ELEMENTS, elements_work
 from .table import Table, all_tokens_on
@@ -289,7 +290,7 @@ class PendantOfRagnor(MagicItem):
     energy: ClassVar[str] = "AWF"
 
     def enter(self, g: Table, me: int) -> None:
-        g.then(TakeEnergy(me, others_of_kind(g, me, IS_ITEM) - 1, self.id))
+        g.then(take_at_most(g, me, others_of_kind(g, me, IS_ITEM) - 1, self.id))
 
 
 class PotionOfDreams(Potion):
