@@ -20,7 +20,9 @@ def default_bot(game: str) -> str:
 
 
 def make_bot(name: str, game: str, seed: int | str = 0) -> Bot:
-    """A new bot for one game; `seed` fixes what it leaves to chance. OptionError, which lists the names, if there is none."""
+    """A new bot for one game; `seed` fixes what it leaves to chance. OptionError, which lists the names, if there is
+    none.
+    """
     if name not in bot_names(game):
         raise OptionError(f"unknown bot {name!r} for {game}; allowed: {listed(bot_names(game))}")
     if name == "random":

@@ -9,7 +9,8 @@ from ..kernel.state import State
 class Bot(Protocol):
     """Chooses for a seat.
 
-    A bot is given a state and reads from it only what its seat may know: it must choose alike in every state that its seat cannot tell apart
+    A bot is given a state and reads from it only what its seat may know: it must choose alike in every state that its
+    seat cannot tell apart
     (a law that is tested with `State.guess`), and must not change it.
     """
 
@@ -18,7 +19,9 @@ class Bot(Protocol):
 
 
 def play_out(state: State, players: list[Bot], longest: int = 100_000) -> int:
-    """Let the players, one for each seat, play on to the end; gives the number of choices made. RulesBug if the game does not end."""
+    """Let the players, one for each seat, play on to the end; gives the number of choices made. RulesBug if the game
+    does not end.
+    """
     made = 0
     while state.waiting:
         seat = state.waiting[0].seat
