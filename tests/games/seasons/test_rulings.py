@@ -304,9 +304,7 @@ def test_ruling_r23_two_copies_are_told_apart_only_where_they_differ() -> None:
 def test_ruling_r24_no_more_tokens_are_asked_for_than_the_reserve_holds() -> None:
     game = table(player(hand="vampiric_crown runic_cube_of_eolis", energy="AWEE"))
 
-    game.summon(
-        "vampiric_crown", "discard runic_cube_of_eolis", *["take air"] * 6, "take fire", "drop earth", "drop earth"
-    )
+    game.summon("vampiric_crown", "discard runic_cube_of_eolis", *["take air"] * 6, "take fire", "drop earth")
 
     assert game.energy() == "AAAAAAF"
     assert game.asks == "turn"
