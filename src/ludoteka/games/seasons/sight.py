@@ -14,8 +14,8 @@ zones     dice, left   none   faces on the table that nobody has taken ("winter_
           chosen       seat   Naria: cards already assigned, the own first, then clockwise; to her owner
           draw, discard   none   the piles, by number only
 counters  by seat: crystals, gauge, limit (of the reserve), bonuses (used), penalty (for them), cards (in play);
-          for all: year, space, round; transmute (1 if the player whose turn it is may transmute), extra (crystals more
-          for each token)
+          for all: year, space, round; in a turn transmute (1 if its player may transmute), extra (crystals more for each
+          token)
 facts     in_hand seat (cards known to be in a hand) · owned seat (in hand or libraries) · one_each (each of several
           other seats took one of these) · passed seat (a pack as it left my hands, now there, after picks that I did
           not see) · looked seat (among the cards that it is looking at) · draw_top · in_discard
@@ -48,6 +48,7 @@ from .dice import (
     TRANSMUTES,
 )
 from .names import ENERGIES, NAMES, names_of, sorted_names
+from .phases import TURN
 
 if TYPE_CHECKING:
     from .table import Table
@@ -95,7 +96,8 @@ def passing_zones_of(g: "Table", seat: int, viewer: int | None) -> list[dict[str
         picked = picked_by(g, seat)
         if picked:
             seen.append(zone("shelf_1", seat, names_of(picked[:SHELF_SIZE]), len(picked[:SHELF_SIZE])))
-            seen.append(zone("shelf_2", seat, names_of(picked[SHELF_SIZE:]), len(picked[SHELF_SIZE:])))
+        if len(picked) > SHELF_SIZE:
+            seen.append(zone("shelf_2", seat, names_of(picked[SHELF_SIZE:]), len(picked) - SHELF_SIZE))
     if seat == g.looker:
         if g.looked:
             seen.append(own_zone("looked", seat, viewer, g.looked))
@@ -152,8 +154,9 @@ def energies_on(mark: int) -> list[str]:
 def counters(g: "Table") -> list[dict[str, Any]]:
     """Everything that the boards show as a number."""
     seen = [counter("year", None, g.year), counter("space", None, g.space), counter("round", None, g.number)]
-    seen.append(counter("transmute", g.active, g.can_transmute))
-    seen.append(counter("extra", g.active, g.transmute_extra(g.active)))
+    if g.phase == TURN:
+        seen.append(counter("transmute", g.active, g.can_transmute))
+        seen.append(counter("extra", g.active, g.transmute_extra(g.active)))
     for seat in range(g.seats):
         seen.append(counter("crystals", seat, g.crystals[seat]))
         seen.append(counter("gauge", seat, g.gauge[seat]))
