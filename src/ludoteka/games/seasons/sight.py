@@ -14,8 +14,8 @@ zones     dice, left   none   faces on the table that nobody has taken ("winter_
           chosen       seat   Naria: cards already assigned, the own first, then clockwise; to her owner
           draw, discard   none   the piles, by number only
 counters  by seat: crystals, gauge, limit (of the reserve), bonuses (used), penalty (for them), cards (in play);
-          for all: year, space, round; in a turn transmute (1 if its player may transmute), extra (crystals more for each
-          token)
+          for all: year, space, round; in a turn transmute (1 if its player may transmute), extra (crystals more for
+          each token)
 facts     in_hand seat (cards known to be in a hand) · owned seat (in hand or libraries) · one_each (each of several
           other seats took one of these) · passed seat (a pack as it left my hands, now there, after picks that I did
           not see) · looked seat (among the cards that it is looking at) · draw_top · in_discard
