@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from ...kernel.codec import frame_classes_in
 from ...kernel.game import Game
 from ...kernel.luck import Luck
-from . import activations, effects, familiars, magic_items, position, prelude, season, summoning, turn, words
+from . import activations, catalogue, effects, familiars, magic_items, position, prelude, season, summoning, turn, words
 from .table import STREAMS, Table
 
 
@@ -29,6 +29,10 @@ class Seasons(Game):
         prelude.begin(g)
         g.then(turn.StartRound())
         return g
+
+    def catalogue(self) -> dict[str, dict[str, Any]]:
+        """What is printed on each Power card."""
+        return catalogue.catalogue()
 
     def position(self, description: Any, listen: bool = False) -> Table:
         return position.set_up(self, description, listen)
