@@ -33,6 +33,7 @@ def test_ruling_r2_the_left_neighbour_begins_the_next_game() -> None:
     state = GAME.start(seats=3, seed=1, first="1")
 
     assert state.next_first() == 2
+    assert state.view(None)["options"]["first"] == "1"
 
 
 def test_ruling_r3_the_year_before_the_first_gives_no_library() -> None:

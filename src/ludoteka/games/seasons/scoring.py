@@ -75,7 +75,11 @@ def winners(g: "Table") -> tuple[int, ...]:
     return tuple([seat for seat in tied if len(g.play[seat]) == most])
 
 
+def begun_by(g: "Table") -> int:
+    """Who was the first player of the first round."""
+    return (g.first - max(0, g.number - 1)) % g.seats
+
+
 def next_first(g: "Table") -> int:
     """Who starts the next game: the left neighbour of the one who started this."""
-    rounds = max(1, g.number)
-    return (g.first - (rounds - 1) + 1) % g.seats
+    return (begun_by(g) + 1) % g.seats

@@ -366,7 +366,7 @@ class Table(Zones):
         sight.redeal(self, seat, luck)
 
     def public_settings(self) -> dict[str, Any]:
-        return {**self.settings, "first": self.settings["first"]}
+        return {**self.settings, "first": str(scoring.begun_by(self))}
 
     def moment(self) -> dict[str, Any]:
         return {
