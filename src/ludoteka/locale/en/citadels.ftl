@@ -18,6 +18,7 @@ citadels-spy = Spy
 citadels-blackmailer = Blackmailer
     .rule = Lay 2 threats face down on characters; 1 is real. After gathering, their players pay you half of their gold or refuse; then you may turn the threat up, and the real one takes all the gold.
     .note = Half is rounded down. Not on rank 1, the killed or the bewitched character.
+    .short = Black{"\u00AD"}mailer
 citadels-magician = Magician
     .rule = Swap hands with another player, or discard any number of cards and draw as many.
     .note = Hands may be swapped even if one is empty. Discarded cards go under the deck.
@@ -192,6 +193,7 @@ citadels-necropolis = Necropolis
 citadels-observatory = Observatory
     .rule = When you gather cards, draw 3.
     .note = You still keep one, all with a Library.
+    .short = Obser{"\u00AD"}vatory
 citadels-park = Park
     .rule = If your hand is empty at the end of your turn: 2 cards.
     .note = Not in a turn cut short by the Witch.
@@ -265,6 +267,11 @@ citadels-counter-to-build = Districts to build
     .word = { $number ->
         [one] district to build
        *[other] districts to build
+    }
+citadels-counter-builds = Districts to build this turn
+    .word = { $number ->
+        [one] build left
+       *[other] builds left
     }
 citadels-counter-tax = Tax
     .word = { $number ->
@@ -503,6 +510,7 @@ citadels-wait-borrow = { $player } borrows gold ({ $source }: { $count })
 
 ## What is known beyond what lies open
 
+citadels-fact-crown = Crown: { $player }
 citadels-fact-saw = Passed to you: { $cards }
 citadels-fact-holds = { $player } holds: { $cards }
 citadels-fact-swapped = Characters swapped: { $player }, { $victim }

@@ -105,6 +105,7 @@ citadels-monastery = Kolostor
 citadels-cathedral = Székesegyház
     .rule = Egyházi negyed, ára 5.
     .note = 2 lap van belőle.
+    .short = Székes{"\u00AD"}egyház
 citadels-tavern = Fogadó
     .rule = Kereskedelmi negyed, ára 1.
     .note = 5 lap van belőle.
@@ -114,6 +115,7 @@ citadels-market = Piac
 citadels-trading-post = Kereskedőház
     .rule = Kereskedelmi negyed, ára 2.
     .note = 3 lap van belőle.
+    .short = Kereskedő{"\u00AD"}ház
 citadels-docks = Dokk
     .rule = Kereskedelmi negyed, ára 3.
     .note = 3 lap van belőle.
@@ -147,9 +149,11 @@ citadels-capitol = Kapitólium
 citadels-dragon-gate = Sárkánykapu
     .rule = A játszma végén: 2 pont.
     .note = Az árán felül.
+    .short = Sárkány{"\u00AD"}kapu
 citadels-factory = Manufaktúra
     .rule = A többi különleges negyeded építése 1 arannyal olcsóbb.
     .note = Minden másra az áruk változatlan.
+    .short = Manu{"\u00AD"}faktúra
 citadels-framework = Állványzat
     .rule = Építhetsz egy negyedet úgy is, hogy fizetés helyett ezt rombolod le.
     .note = Az így épült negyed számít a korlátba, adózik, és nem kobozható el.
@@ -162,24 +166,28 @@ citadels-great-wall = Nagy fal
 citadels-haunted-quarter = Kísértetnegyed
     .rule = A játszma végén a választott típusnak számít.
     .note = A legjobb típust választjuk neked. Ekkor már nem különleges negyed.
+    .short = Kísértet{"\u00AD"}negyed
 citadels-imperial-treasury = Császári kincstár
     .rule = A játszma végén: 1 pont minden aranyadért.
     .note = A negyedeken és az Adószedőn lévő arany nem számít.
 citadels-ivory-tower = Elefántcsonttorony
     .rule = A játszma végén: 5 pont, ha ez az egyetlen különleges negyeded.
     .note = A más típusnak számító Kísértetnegyed nem akadály.
+    .short = Elefántcsont{"\u00AD"}torony
 citadels-keep = Öregtorony
     .rule = A 8-as rang nem használhatja rá a képességét.
     .note = Nem rombolhatja le, nem foglalhatja el, nem cserélheti el.
 citadels-laboratory = Laboratórium
     .rule = Körönként egyszer: dobj el egy lapot 2 aranyért.
     .note = A lap a pakli alá kerül.
+    .short = Labora{"\u00AD"}tórium
 citadels-library = Könyvtár
     .rule = Amikor lapokat gyűjtesz, tartsd meg mind.
     .note = Gyűjthetsz úgy is, mintha nem volna.
 citadels-map-room = Térképszoba
     .rule = A játszma végén: 1 pont minden lapért a kezedben.
     .note = A kézben tartott Titkos kamra is számít.
+    .short = Térkép{"\u00AD"}szoba
 citadels-monument = Emlékmű
     .rule = Nem építhető 5 vagy több negyed mellé. A város befejezésekor 2-nek számít.
     .note = Minden másban egyetlen negyed.
@@ -189,9 +197,11 @@ citadels-museum = Múzeum
 citadels-necropolis = Nekropolisz
     .rule = Megépítheted úgy is, hogy fizetés helyett lerombolod egy negyededet.
     .note = Bármelyik negyeded megfelel.
+    .short = Nekro{"\u00AD"}polisz
 citadels-observatory = Csillagvizsgáló
     .rule = Amikor lapokat gyűjtesz, 3-at húzz.
     .note = Továbbra is egyet tartasz meg, Könyvtárral mindet.
+    .short = Csillag{"\u00AD"}vizsgáló
 citadels-park = Park
     .rule = Ha a köröd végén üres a kezed: 2 lap.
     .note = A Boszorkány által megszakított körben nem.
@@ -204,12 +214,14 @@ citadels-quarry = Kőbánya
 citadels-school-of-magic = Mágusiskola
     .rule = Amikor negyedekért aranyat vagy lapot kapsz, a választott típusnak számít.
     .note = A pontozásnál és a Kalmár korlátjánál nem.
+    .short = Mágus{"\u00AD"}iskola
 citadels-secret-vault = Titkos kamra
     .rule = Nem építhető. A játszma végén: 3 pont, ha felmutatod a kezedből.
     .note = A Kém számára különleges lap.
 citadels-smithy = Kovácsműhely
     .rule = Körönként egyszer: fizess 2 aranyat 3 lapért.
     .note = Az Alkimista ezt az aranyat nem kapja vissza.
+    .short = Kovács{"\u00AD"}műhely
 citadels-stables = Istálló
     .rule = Az építése nem számít a köröd korlátjába.
     .note = A Navigátor ezt sem építheti meg.
@@ -222,9 +234,11 @@ citadels-theater = Színház
 citadels-thieves-den = Tolvajtanya
     .rule = Az árát részben vagy egészben lapokkal is fizetheted, 1 lap 1 aranyat ér.
     .note = Ha elkobozzák, csak az arany jár vissza.
+    .short = Tolvaj{"\u00AD"}tanya
 citadels-wishing-well = Kívánságkút
     .rule = A játszma végén: 1 pont minden különleges negyededért, ezzel együtt.
     .note = A más típusnak számító Kísértetnegyed nem számít bele.
+    .short = Kívánság{"\u00AD"}kút
 
 ## Típusok, helyek, számlálók, szakaszok
 
@@ -265,6 +279,11 @@ citadels-counter-to-build = Hiányzó negyedek
     .word = { $number ->
         [one] hiányzó negyed
        *[other] hiányzó negyed
+    }
+citadels-counter-builds = Építés ebben a körben
+    .word = { $number ->
+        [one] építés
+       *[other] építés
     }
 citadels-counter-tax = Adó
     .word = { $number ->
@@ -491,6 +510,7 @@ citadels-wait-borrow = { $player } aranyat kér kölcsön ({ $source }: { $count
 
 ## Amit a nyíltakon túl tudsz
 
+citadels-fact-crown = Korona: { $player }
 citadels-fact-saw = Hozzád érkezett: { $cards }
 citadels-fact-holds = { $player } karaktere: { $cards }
 citadels-fact-swapped = Karaktercsere: { $player }, { $victim }

@@ -18,9 +18,11 @@ citadels-spy = Szpieg
 citadels-blackmailer = Szantażystka
     .rule = Połóż zakryte 2 groźby na postaciach; 1 jest prawdziwa. Po pobraniu zasobów ich gracze płacą ci połowę monet albo odmawiają; wtedy możesz odkryć groźbę, a prawdziwa zabiera wszystkie monety.
     .note = Połowę zaokrągla się w dół. Nie na randze 1, zabitej ani zaczarowanej postaci.
+    .short = Szanta{"\u00AD"}żystka
 citadels-magician = Iluzjonistka
     .rule = Zamień się rękami z innym graczem albo odrzuć dowolną liczbę kart i dobierz tyle samo.
     .note = Zamiana jest możliwa nawet z pustą ręką. Odrzucone karty trafiają pod talię.
+    .short = Iluzjo{"\u00AD"}nistka
 citadels-wizard = Czarodziej
     .rule = Obejrzyj rękę innego gracza i wybierz kartę: weź ją albo zapłać i od razu zbuduj. Możesz budować dzielnice, które już masz.
     .note = Tak zbudowana dzielnica nie liczy się do limitu. Płaci się za nią monetami.
@@ -57,9 +59,11 @@ citadels-trader = Handlarz
 citadels-architect = Architektka
     .rule = 2 dodatkowe karty. Możesz zbudować do 3 dzielnic.
     .note = Dodatkowe karty nie zależą od tego, co pobierasz.
+    .short = Archi{"\u00AD"}tektka
 citadels-navigator = Nawigatorka
     .rule = 4 dodatkowe monety albo 4 dodatkowe karty. Nie możesz budować.
     .note = Nawet dzielnic, które nie liczą się do limitu.
+    .short = Nawi{"\u00AD"}gatorka
 citadels-scholar = Uczona
     .rule = Dobierz 7 kart, zatrzymaj 1, pozostałe wtasuj do talii. Możesz zbudować do 2 dzielnic.
     .note = Biblioteka niczego tu nie zmienia.
@@ -153,6 +157,7 @@ citadels-factory = Fabryka
 citadels-framework = Rusztowanie
     .rule = Możesz zbudować dzielnicę, burząc tę zamiast płacić.
     .note = Taka dzielnica liczy się do limitu, podlega podatkowi i nie można jej skonfiskować.
+    .short = Ruszto{"\u00AD"}wanie
 citadels-gold-mine = Kopalnia złota
     .rule = Pobierając monety, weź o 1 więcej.
     .note = Działa też w skróconej turze zaczarowanego gracza.
@@ -174,6 +179,7 @@ citadels-keep = Fort
 citadels-laboratory = Laboratorium
     .rule = Raz na turę: odrzuć kartę, aby otrzymać 2 monety.
     .note = Karta trafia pod talię.
+    .short = Labora{"\u00AD"}torium
 citadels-library = Biblioteka
     .rule = Pobierając karty, zatrzymaj wszystkie dobrane.
     .note = Możesz też pobierać karty tak, jakby jej nie było.
@@ -192,6 +198,7 @@ citadels-necropolis = Nekropolia
 citadels-observatory = Obserwatorium
     .rule = Pobierając karty, dobierz 3.
     .note = Nadal zatrzymujesz jedną, a z Biblioteką wszystkie.
+    .short = Obserwa{"\u00AD"}torium
 citadels-park = Park
     .rule = Jeśli na koniec tury nie masz kart na ręce: 2 karty.
     .note = Nie w turze skróconej przez Wiedźmę.
@@ -201,6 +208,7 @@ citadels-poor-house = Dom biedoty
 citadels-quarry = Kamieniołom
     .rule = Możesz budować dzielnice, które już masz.
     .note = Nie pomaga ich przejmować, wymieniać ani konfiskować.
+    .short = Kamie{"\u00AD"}niołom
 citadels-school-of-magic = Szkoła magii
     .rule = Przy pobieraniu monet lub kart za dzielnice liczy się jako wybrany przez ciebie rodzaj.
     .note = Nie przy punktowaniu i nie dla limitu Handlarza.
@@ -269,6 +277,13 @@ citadels-counter-to-build = Dzielnice do ukończenia
         [few] dzielnice do ukończenia
         [many] dzielnic do ukończenia
        *[other] dzielnicy do ukończenia
+    }
+citadels-counter-builds = Budowy w tej turze
+    .word = { $number ->
+        [one] budowa
+        [few] budowy
+        [many] budów
+       *[other] budowy
     }
 citadels-counter-tax = Podatek
     .word = { $number ->
@@ -519,6 +534,7 @@ citadels-wait-borrow = { $player } pożycza monety ({ $source }: { $count })
 
 ## Wiedza ponad to, co jawne
 
+citadels-fact-crown = Korona: { $player }
 citadels-fact-saw = Dotarły do ciebie: { $cards }
 citadels-fact-holds = { $player } ma: { $cards }
 citadels-fact-swapped = Zamiana postaci: { $player }, { $victim }
