@@ -12,12 +12,13 @@ Zones (`seat` in brackets where a zone belongs to one):
   stands; the viewer sees the cards it put there), `deck`, `drawn`[seat], `looked`[seat] (the hand that a Wizard looks
   at), `chosen`[seat] (cards a Magician has picked so far), `site`[seat] (the district being built).
 
-Counters: `gold`[seat], `tax`, `round`, `to_build`[seat] (districts a city still needs).
+Counters: `gold`[seat], `tax`, `round`, `to_build`[seat] (districts a city still needs), `builds`[seat] (districts that
+the seat in turn may still build).
 
-Facts, beside `cards`: `saw` (`step`: the pack as it came to the viewer), `holds`[seat] (a character that the viewer
-knows the seat to hold), `swapped`[seat] (`victim`: the two that changed characters), `signed`, `flower`, `in_hand`
-[seat] (cards of a hand that the viewer knows), `in_deck` (`depths`: how many cards from the top, 1 being the top),
-`astray` (cards that the viewer lost sight of among several places).
+Facts, beside `cards`: `crown`[seat] (who has it), `saw` (`step`: the pack as it came to the viewer), `holds`[seat] (a
+character that the viewer knows the seat to hold), `swapped`[seat] (`victim`: the two that changed characters),
+`signed`, `flower`, `in_hand`[seat] (cards of a hand that the viewer knows), `in_deck` (`depths`: how many cards from
+the top, 1 being the top), `astray` (cards that the viewer lost sight of among several places).
 
 Prompts: `turn`, or `turn_must`, which says in `must` what keeps the turn from ending: `gather`, `take_crown`,
 `give_crown`.
@@ -27,9 +28,10 @@ from typing import TYPE_CHECKING, Any
 
 from ...kernel.view import counter, fact, piles, zone
 from .abilities import TakeOrBuild
+from .character import LIMIT
 from .draft import Pick, last_has_two, offered, steps, who
 from .names import BEAUTIFIED, CHARACTER_NAMES, MONUMENT, MUSEUM, SEEN, STRAY, district_names, sorted_names
-from .table import FACE_DOWN, FACE_UP, IN_PACK
+from .table import FACE_DOWN, FACE_UP, IN_PACK, TURNS
 
 if TYPE_CHECKING:
     from .table import Table
@@ -188,6 +190,8 @@ def counters(g: "Table") -> list[dict[str, Any]]:
     for seat in range(g.seats):
         size = len(g.city[seat]) + (1 if g.has(seat, MONUMENT) else 0)
         seen.append(counter("to_build", seat, max(0, need - size)))
+    if g.phase == TURNS and g.acting >= 0:
+        seen.append(counter("builds", g.active, max(0, LIMIT[g.role()] - g.built)))
     seen.append(counter("tax", None, g.tax))
     seen.append(counter("round", None, g.round))
     return seen
@@ -195,7 +199,7 @@ def counters(g: "Table") -> list[dict[str, Any]]:
 
 def facts(g: "Table", viewer: int | None) -> list[dict[str, Any]]:
     """What the viewer knows beyond what lies open."""
-    known: list[dict[str, Any]] = []
+    known: list[dict[str, Any]] = [fact("crown", g.crown, [])]
     if g.swap:
         known.append({**fact("swapped", g.swap[0], []), "victim": g.swap[1]})
     if knows_flower(g, viewer):
