@@ -150,14 +150,10 @@ class Zones(State):
         twin.crystals = self.crystals[:]
         twin.gauge = self.gauge[:]
         twin.bonus = self.bonus[:]
-        if self.phase > LIBRARIES:
-            twin.pack = self.pack
-            twin.drafted = self.drafted
-            twin.passed = self.passed
-        else:
-            twin.pack = self.pack[:]
-            twin.drafted = self.drafted[:]
-            twin.passed = self.passed[:]
+        prelude = self.phase <= LIBRARIES
+        twin.pack = self.pack[:] if prelude else self.pack
+        twin.drafted = self.drafted[:] if prelude else self.drafted
+        twin.passed = self.passed[:] if prelude else self.passed
         twin.looked = self.looked[:]
         twin.chosen = self.chosen[:]
         twin.looker = self.looker
