@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.seasons.talk import GAME, final_round, player, table
+from tests.games.seasons.talk import final_round, player, table
 
 QUIET = {"dice": {1: "winter 1.6"}, "left": "winter 4.1"}
 
@@ -565,7 +565,3 @@ def test_edge_52_a_bonus_before_a_potion_of_life_counts_for_each_token() -> None
     game = table(player("potion_of_life", energy="AWF"))
 
     assert game.choose("bonus_transmute").activate("potion_of_life").crystals() == 3 * 5
-
-
-def test_the_game_of_these_tests_is_seasons() -> None:
-    assert GAME.name == "seasons"
