@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.serving import Served, person, play_out
 
@@ -22,6 +22,7 @@ FLAGS = [
 ]
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "hu": "hu-HU"}
 PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 Windows = Callable[..., BrowserContext]
 
