@@ -6,6 +6,8 @@ from ...kernel.codec import frame_classes_in
 from ...kernel.game import Game
 from ...kernel.luck import Luck
 from . import abilities, building, draft, effects, position, rank_eight, sets, turn, words
+from .district import COST, TYPE
+from .names import CHARACTER_NAMES, DISTRICT_NAMES, TYPES, rank_of
 from .table import STREAMS, Table
 
 
@@ -29,6 +31,15 @@ class Citadels(Game):
 
     def read_options(self, seats: Any, options: dict[str, Any]) -> dict[str, Any]:
         return sets.check_together(seats, super().read_options(seats, options))
+
+    def catalogue(self) -> dict[str, dict[str, Any]]:
+        """The rank of each character; cost and type of each district."""
+        numbers: dict[str, dict[str, Any]] = {}
+        for character, name in enumerate(CHARACTER_NAMES):
+            numbers[name] = {"rank": rank_of(character) + 1}
+        for district, name in enumerate(DISTRICT_NAMES):
+            numbers[name] = {"cost": COST[district], "kinds": [TYPES[TYPE[district]]]}
+        return numbers
 
     def position(self, description: Any, listen: bool = False) -> Table:
         return position.set_up(self, description, listen)

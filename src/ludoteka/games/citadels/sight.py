@@ -18,7 +18,8 @@ the seat in turn may still build).
 Facts, beside `cards`: `crown`[seat] (who has it), `saw` (`step`: the pack as it came to the viewer), `holds`[seat] (a
 character that the viewer knows the seat to hold), `swapped`[seat] (`victim`: the two that changed characters),
 `signed`, `flower`, `in_hand`[seat] (cards of a hand that the viewer knows), `in_deck` (`depths`: how many cards from
-the top, 1 being the top), `astray` (cards that the viewer lost sight of among several places).
+the top, 1 being the top), `astray` (cards that the viewer lost sight of among several places), `spied`[seat] (`count` cards
+of the type `reason` in that hand, as a Spy found, until it changes unseen).
 
 Prompts: `turn`, or `turn_must`, which says in `must` what keeps the turn from ending: `gather`, `take_crown`,
 `give_crown`.
@@ -30,7 +31,7 @@ from ...kernel.view import counter, fact, piles, zone
 from .abilities import TakeOrBuild
 from .character import LIMIT
 from .draft import Pick, last_has_two, offered, steps, who
-from .names import BEAUTIFIED, CHARACTER_NAMES, MONUMENT, MUSEUM, SEEN, STRAY, district_names, sorted_names
+from .names import BEAUTIFIED, CHARACTER_NAMES, MONUMENT, MUSEUM, SEEN, STRAY, TYPES, district_names, sorted_names
 from .table import FACE_DOWN, FACE_UP, IN_PACK, TURNS
 
 if TYPE_CHECKING:
@@ -202,6 +203,8 @@ def facts(g: "Table", viewer: int | None) -> list[dict[str, Any]]:
     known: list[dict[str, Any]] = [fact("crown", g.crown, [])]
     if g.swap:
         known.append({**fact("swapped", g.swap[0], []), "victim": g.swap[1]})
+    if g.spied:
+        known.append({**fact("spied", g.spied[0], []), "reason": TYPES[g.spied[1]], "count": g.spied[2]})
     if knows_flower(g, viewer):
         known.append(fact("flower", g.blackmailer, characters(g, [g.flower])))
     if viewer is None:

@@ -518,6 +518,7 @@ citadels-fact-signed = Signed warrant: { $cards }
 citadels-fact-flower = Real threat: { $cards }
 citadels-fact-in-hand = In hand ({ $player }): { $cards }
 citadels-fact-in-deck = In the deck: { $cards }
+citadels-fact-spied = In hand ({ $player }), by the Spy: { $reason } × { $count }
 citadels-fact-astray = Somewhere: { $cards }
 
 ## Log

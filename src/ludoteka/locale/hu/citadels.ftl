@@ -518,6 +518,7 @@ citadels-fact-signed = Aláírt parancs: { $cards }
 citadels-fact-flower = Valódi fenyegetés: { $cards }
 citadels-fact-in-hand = Kézben ({ $player }): { $cards }
 citadels-fact-in-deck = A pakliban: { $cards }
+citadels-fact-spied = Kézben ({ $player }), a Kém szerint: { $reason } × { $count }
 citadels-fact-astray = Valahol: { $cards }
 
 ## Napló

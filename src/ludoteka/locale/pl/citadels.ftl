@@ -542,6 +542,7 @@ citadels-fact-signed = Podpisany nakaz: { $cards }
 citadels-fact-flower = Prawdziwa groźba: { $cards }
 citadels-fact-in-hand = Na ręce ({ $player }): { $cards }
 citadels-fact-in-deck = W talii: { $cards }
+citadels-fact-spied = Na ręce ({ $player }), według Szpiega: { $reason } × { $count }
 citadels-fact-astray = Gdzieś: { $cards }
 
 ## Dziennik
