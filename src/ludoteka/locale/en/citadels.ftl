@@ -769,3 +769,35 @@ citadels-districts = Districts
 citadels-all-types = All five types
 citadels-first-complete = First complete city
 citadels-complete = Complete city
+
+## The table on the page
+
+citadels-this-turn = This turn
+citadels-cities = Cities
+citadels-crown = Crown
+citadels-beautified = beautified, costs 1 more
+citadels-you-pay = you pay { $count }
+citadels-protected = protected
+citadels-unrevealed = not revealed
+citadels-out = discarded
+citadels-nobody = nobody
+citadels-seen = passed on
+citadels-hint-gain = for you: +{ $count }
+citadels-hint-richest = richest: { $player }, { $count }
+citadels-hint-largest-hand = largest hand: { $player }, { $count }
+citadels-hint-here = on the card: { $count }
+citadels-hint-mine = you: gold { $gold }, cards { $cards }
+citadels-notes = Your notes
+citadels-notes-only-you = only you see this
+citadels-notes-came = Came into your hand
+citadels-notes-unseen = Not seen by you
+citadels-builds-left = Districts still to build: { $count }
+citadels-first = first: { $must }
+citadels-why-never = never built
+citadels-why-there = stands already
+citadels-why-limit = limit reached
+citadels-warn-end = End the turn?
+citadels-warn-left = Still open: { $what }.
+citadels-warn-build = build { $cards }
+citadels-warn-back = Keep playing
+citadels-where = Ends at { $count } districts; the most now: { $most }

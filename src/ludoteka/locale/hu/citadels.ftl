@@ -631,3 +631,35 @@ citadels-districts = Negyedek
 citadels-all-types = Mind az öt típus
 citadels-first-complete = Az első befejezett város
 citadels-complete = Befejezett város
+
+## Az asztal az oldalon
+
+citadels-this-turn = Ez a kör
+citadels-cities = Városok
+citadels-crown = Korona
+citadels-beautified = felékesített, az ára 1-gyel több
+citadels-you-pay = fizetsz: { $count }
+citadels-protected = védett
+citadels-unrevealed = rejtve
+citadels-out = eldobva
+citadels-nobody = senki
+citadels-seen = továbbment
+citadels-hint-gain = neked: +{ $count }
+citadels-hint-richest = leggazdagabb: { $player }, { $count }
+citadels-hint-largest-hand = legtöbb lap: { $player }, { $count }
+citadels-hint-here = a kártyán: { $count }
+citadels-hint-mine = nálad: arany { $gold }, lap { $cards }
+citadels-notes = Jegyzeteid
+citadels-notes-only-you = csak te látod
+citadels-notes-came = A kezedben voltak
+citadels-notes-unseen = Nem láttad
+citadels-builds-left = Még építhető negyed: { $count }
+citadels-first = előbb: { $must }
+citadels-why-never = nem épül
+citadels-why-there = már áll
+citadels-why-limit = elérted a határt
+citadels-warn-end = Befejezed a kört?
+citadels-warn-left = Még lehetséges: { $what }.
+citadels-warn-build = építés: { $cards }
+citadels-warn-back = Folytatom
+citadels-where = Vége ennyi negyednél: { $count }; most a legtöbb: { $most }

@@ -885,3 +885,35 @@ citadels-districts = Dzielnice
 citadels-all-types = Wszystkie pięć rodzajów
 citadels-first-complete = Pierwsze ukończone miasto
 citadels-complete = Ukończone miasto
+
+## Stół na stronie
+
+citadels-this-turn = Ta tura
+citadels-cities = Miasta
+citadels-crown = Korona
+citadels-beautified = upiększona, kosztuje o 1 więcej
+citadels-you-pay = płacisz: { $count }
+citadels-protected = chroniona
+citadels-unrevealed = nieujawniona
+citadels-out = odrzucona
+citadels-nobody = nikt
+citadels-seen = dalej
+citadels-hint-gain = u ciebie: +{ $count }
+citadels-hint-richest = najwięcej: { $player }, { $count }
+citadels-hint-largest-hand = największa ręka: { $player }, { $count }
+citadels-hint-here = na karcie: { $count }
+citadels-hint-mine = ty: monety { $gold }, karty { $cards }
+citadels-notes = Twoje notatki
+citadels-notes-only-you = widzisz tylko ty
+citadels-notes-came = Były w twojej ręce
+citadels-notes-unseen = Nie widziane
+citadels-builds-left = Budowy do wykorzystania: { $count }
+citadels-first = najpierw: { $must }
+citadels-why-never = bez budowy
+citadels-why-there = już stoi
+citadels-why-limit = limit budów
+citadels-warn-end = Zakończyć turę?
+citadels-warn-left = Jeszcze możliwe: { $what }.
+citadels-warn-build = budowa: { $cards }
+citadels-warn-back = Graj dalej
+citadels-where = Koniec przy dzielnicach: { $count }; teraz najwięcej: { $most }
