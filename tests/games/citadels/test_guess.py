@@ -213,6 +213,26 @@ def test_a_district_built_out_of_a_known_hand_leaves_the_rest_known() -> None:
     assert game.fact("in_hand", 0, 1) == "palace tavern"
 
 
+def test_what_a_spy_found_is_known_to_all_until_the_hand_changes_unseen() -> None:
+    game = table(player("spy"), player("bishop", gold=9, hand="tavern market manor palace"))
+
+    def trade() -> set[int]:
+        names = ("tavern", "market", "trading_post", "docks", "harbor", "town_hall")
+        return {sum(name in names for name in kinds(guess.hand[1])) for guess in guesses(game.state, 2)}
+
+    unknown = trade()
+    game.choose("spy_on 1", "look_for_trade")
+    found = trade()
+    game.choose("end_turn", "gather_gold", "build market")
+    built = trade()
+    game.choose("end_turn")
+    game = table(player("spy"), player("magician", hand="tavern market"), deck="manor palace castle temple")
+    game.choose("spy_on 1", "look_for_trade", "end_turn", "gather_cards", "keep castle")
+
+    assert (len(unknown) > 2, found, built) == (True, {2}, {1})
+    assert not [fact for fact in game.state.view(2)["facts"] if fact["key"] == "spied"]
+
+
 def test_a_card_put_under_the_deck_is_known_to_who_put_it_there() -> None:
     game = table(player("thief"), gathered=False, deck="manor tavern")
     game.choose("gather_cards", "keep manor")

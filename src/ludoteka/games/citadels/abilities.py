@@ -127,6 +127,7 @@ class LookFor(Question[Table]):
         hand = g.hand[self.them]
         matches = len([card for card in hand if TYPE[card & KIND] == kind])
         learn_hand(g, self.seat, self.them)
+        g.spied = [self.them, kind, matches]
         g.information()
         gold = min(matches, g.gold[self.them])
         if g.events is not None:

@@ -5,6 +5,7 @@ seat. When a card is chosen in secret out of several, whoever knew some of them 
 somewhere among those left behind and the one that went: they become one stray group.
 """
 
+from .district import TYPE
 from .names import (
     ALL,
     BEAUTIFIED,
@@ -95,6 +96,12 @@ def group_of(g: Table, zone: list[int], card: int) -> int:
     return card >> GROUP
 
 
+def forget_spied(g: Table, seat: int) -> None:
+    """What a Spy found in a hand, for all to hear, says nothing any more once cards come in or go out unseen."""
+    if g.spied and g.spied[0] == seat:
+        g.spied = []
+
+
 # Out of the deck
 
 
@@ -111,6 +118,7 @@ def take_from_deck(g: Table, me: int, number: int, zone: list[int]) -> None:
     """Cards from the top of the deck into a zone that only one player sees."""
     deck = g.deck
     mine = 1 << (SEEN + me)
+    forget_spied(g, me)
     for _ in range(number):
         if not deck:
             break
@@ -163,6 +171,11 @@ def take_out(g: Table, me: int, kind: int, informed: int) -> int:
     where `g.group[me]` is its stray group.
     """
     hand = g.hand[me]
+    if g.spied and g.spied[0] == me:
+        if informed != ALL:
+            g.spied = []
+        elif TYPE[kind] == g.spied[1]:
+            g.spied[2] -= 1
     if informed != ALL:
         g.group[me] = mix(g, hand, informed | 1 << me, g.group[me])
     at = place_of(hand, kind)
@@ -199,6 +212,7 @@ def hand_over(g: Table, me: int, them: int, kind: int) -> None:
 
 def receive(g: Table, me: int, them: int, card: int) -> None:
     """A card out of one hand comes into another."""
+    forget_spied(g, them)
     if g.group[me]:
         join(g, them, g.group[me])
     g.hand[them].append((card | 1 << (SEEN + them)) & ~(1 << (STRAY + them)))
@@ -225,6 +239,8 @@ def swap_hands(g: Table, me: int, them: int) -> None:
     """Two players change hands; each knows what the other has now."""
     g.hand[me], g.hand[them] = g.hand[them], g.hand[me]
     g.group[me], g.group[them] = g.group[them], g.group[me]
+    if g.spied and g.spied[0] in (me, them):
+        g.spied[0] = them if g.spied[0] == me else me
     learn_hand(g, me, me)
     learn_hand(g, them, them)
     g.information()

@@ -4,6 +4,7 @@ from typing import Final
 
 from ...kernel.errors import RulesBug
 from ...kernel.luck import Luck
+from .district import TYPE
 from .draft import last_has_two, owners, steps, who
 from .names import GROUP, KIND, SEEN, STRAY
 from .sight import last_is_done, own_steps
@@ -120,21 +121,62 @@ def redeal_cards(g: Table, viewer: int, luck: Luck) -> None:
             bound.append(groups[at] << 6 | card & KIND)
         else:
             free.append(card & KIND)
-    luck.shuffle(free)
-    order = list(range(len(zones)))
+    for _ in range(TRIES):
+        kinds = place_strays(bound, groups, luck)
+        taken = [kind >= 0 for kind in kinds]
+        if fill(g, viewer, zones, kinds, free, luck):
+            break
+    else:
+        raise RulesBug(f"no hands were found that fit what seat {viewer} has seen")
+    for at, zone in enumerate(zones):
+        card = zone[places[at]] & ~KIND & ~stray | kinds[at]
+        zone[places[at]] = card | stray if taken[at] else card
+    g.chosen.sort(key=kind_of)
+
+
+def place_strays(bound: list[int], groups: list[int], luck: Luck) -> list[int]:
+    """Put the cards of stray groups into places of their groups, by lot; gives the kind for each place, -1 if none."""
+    kinds = [-1] * len(groups)
+    order = list(range(len(groups)))
     luck.shuffle(order)
-    taken = [False] * len(zones)
     for each in bound:
         for at in order:
-            if not taken[at] and groups[at] == each >> 6:
-                taken[at] = True
-                zone = zones[at]
-                zone[places[at]] = (zone[places[at]] & ~KIND) | each & KIND | stray
+            if kinds[at] < 0 and groups[at] == each >> 6:
+                kinds[at] = each & KIND
                 break
-    for at, zone in enumerate(zones):
-        if not taken[at]:
-            zone[places[at]] = (zone[places[at]] & ~KIND & ~stray) | free.pop()
-    g.chosen.sort(key=kind_of)
+    return kinds
+
+
+def fill(g: Table, viewer: int, zones: list[list[int]], kinds: list[int], free: list[int], luck: Luck) -> bool:
+    """Deal the other cards into the places left; False if a hand cannot have what a Spy found in it."""
+    rest = free[:]
+    luck.shuffle(rest)
+    if g.spied and g.spied[0] != viewer:
+        hand = g.hand[g.spied[0]]
+        room: list[int] = []
+        left = g.spied[2]
+        for card in hand:
+            if card >> (SEEN + viewer) & 1 and TYPE[card & KIND] == g.spied[1]:
+                left -= 1
+        for at, zone in enumerate(zones):
+            if zone is hand and kinds[at] < 0:
+                room.append(at)
+            elif zone is hand and TYPE[kinds[at]] == g.spied[1]:
+                left -= 1
+        matching = [kind for kind in rest if TYPE[kind] == g.spied[1]]
+        others = [kind for kind in rest if TYPE[kind] != g.spied[1]]
+        more = len(room) - left
+        if left < 0 or more < 0 or len(matching) < left or len(others) < more:
+            return False
+        luck.shuffle(room)
+        for place, kind in enumerate(matching[:left] + others[:more]):
+            kinds[room[place]] = kind
+        rest = matching[left:] + others[more:]
+        luck.shuffle(rest)
+    for at, kind in enumerate(kinds):
+        if kind < 0:
+            kinds[at] = rest.pop()
+    return True
 
 
 def kind_of(card: int) -> int:

@@ -280,6 +280,10 @@ def read_seen(g: Table, seen: Fields) -> None:
         raise seen.wrong("group", f"{g.seats} numbers")
     g.group = list(group)
     g.groups = seen.number("groups", 0)
+    spied = seen.value("spied", [])
+    if not isinstance(spied, list) or len(spied) not in (0, 3) or not all(isinstance(each, int) for each in spied):
+        raise seen.wrong("spied", "a seat, a type from 0 to 4 and a number")
+    g.spied = list(spied)
     seen.finish()
 
 
@@ -409,6 +413,8 @@ def describe_seen(g: Table) -> dict[str, Any]:
         seen["group"] = g.group[:]
     if g.groups:
         seen["groups"] = g.groups
+    if g.spied:
+        seen["spied"] = g.spied[:]
     return seen
 
 

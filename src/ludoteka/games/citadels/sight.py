@@ -18,8 +18,8 @@ the seat in turn may still build).
 Facts, beside `cards`: `crown`[seat] (who has it), `saw` (`step`: the pack as it came to the viewer), `holds`[seat] (a
 character that the viewer knows the seat to hold), `swapped`[seat] (`victim`: the two that changed characters),
 `signed`, `flower`, `in_hand`[seat] (cards of a hand that the viewer knows), `in_deck` (`depths`: how many cards from
-the top, 1 being the top), `astray` (cards that the viewer lost sight of among several places), `spied`[seat] (`count` cards
-of the type `reason` in that hand, as a Spy found, until it changes unseen).
+the top, 1 being the top), `astray` (cards that the viewer lost sight of among several places), `spied`[seat] (`count`
+cards of the type `reason` in that hand, as a Spy found, until it changes unseen).
 
 Prompts: `turn`, or `turn_must`, which says in `must` what keeps the turn from ending: `gather`, `take_crown`,
 `give_crown`.

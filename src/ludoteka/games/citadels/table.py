@@ -107,6 +107,7 @@ class Table(State):
         "drawn",
         "chosen",
         "site",
+        "spied",
     )
 
     def __init__(self, game: "Game", seats: int, settings: dict[str, Any], seed: int | str, luck: Luck) -> None:
@@ -157,6 +158,7 @@ class Table(State):
         self.drawn: list[int] = []
         self.chosen: list[int] = []
         self.site: list[int] = []
+        self.spied: list[int] = []
 
     def clone(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings, self.seed, self.luck.copy())
@@ -206,6 +208,7 @@ class Table(State):
         twin.drawn = self.drawn[:]
         twin.chosen = self.chosen[:]
         twin.site = self.site[:]
+        twin.spied = self.spied[:]
         return twin
 
     # Who is who
