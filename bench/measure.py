@@ -14,7 +14,13 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-GAME: Final = "dominion"
+# Each game as it is measured: seats and settings
+
+TABLES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
+    "citadels": (4, {"characters": "first-game"}),
+    "dominion": (2, {"kingdom": "first-game"}),
+    "seasons": (2, {"level": 3}),
+}
 WARM_UP: Final = 0.2
 SAMPLED_GAMES: Final = 5
 
@@ -39,11 +45,12 @@ def times_a_second(play: Callable[[int], int], seconds: float, batch: int) -> fl
     return done / spent
 
 
-def match_speed(bot: str, seconds: float) -> dict[str, float]:
-    """Games and choices a second of a bot against itself, with the first-game kingdom, played by the arena."""
+def match_speed(game: str, bot: str, seconds: float) -> dict[str, float]:
+    """Games and choices a second of a bot against itself, played by the arena."""
     from ludoteka.arena import Match
 
-    match = Match(GAME, [bot, bot], 1, "bench", {"kingdom": "first-game"})
+    seats, settings = TABLES[game]
+    match = Match(game, [bot] * seats, 1, "bench", settings)
     choices = 0
 
     def play(number: int) -> int:
@@ -78,15 +85,16 @@ def pyminion_speed(seconds: float, log: bool) -> dict[str, float]:
     return {"games": times_a_second(play, seconds, 20)}
 
 
-def sampled_states() -> list[Any]:
-    """Every question of a few games between bots that use Actions: typical tables, early and late."""
+def sampled_states(game: str) -> list[Any]:
+    """Every question of a few games between the default bots: typical tables, early and late."""
     import ludoteka
-    from ludoteka.bots import make_bot
+    from ludoteka.bots import default_bot, make_bot
 
+    seats, settings = TABLES[game]
     states = []
     for seed in range(SAMPLED_GAMES):
-        state = ludoteka.load(GAME).start(2, f"sample {seed}", kingdom="first-game")
-        players = [make_bot("big-money-smithy", GAME, seat) for seat in range(2)]
+        state = ludoteka.load(game).start(seats, f"sample {seed}", **settings)
+        players = [make_bot(default_bot(game), game, seat) for seat in range(seats)]
         while not state.over:
             states.append(state.clone())
             seat = state.to_move[0]
@@ -94,9 +102,9 @@ def sampled_states() -> list[Any]:
     return states
 
 
-def clone_time(seconds: float) -> dict[str, float]:
+def clone_time(game: str, seconds: float) -> dict[str, float]:
     """Microseconds for a copy."""
-    states = sampled_states()
+    states = sampled_states(game)
 
     def copy_all(number: int) -> int:
         for state in states:
@@ -106,9 +114,9 @@ def clone_time(seconds: float) -> dict[str, float]:
     return {"microseconds": 1e6 / times_a_second(copy_all, seconds, len(states))}
 
 
-def save_time(seconds: float) -> dict[str, float]:
+def save_time(game: str, seconds: float) -> dict[str, float]:
     """Microseconds for a dump and a state loaded from it."""
-    states = sampled_states()
+    states = sampled_states(game)
     load = states[0].game.load_state
 
     def save_all(number: int) -> int:
@@ -120,12 +128,16 @@ def save_time(seconds: float) -> dict[str, float]:
 
 
 MEASURES: Final[dict[str, Callable[[float], dict[str, float]]]] = {
-    "big-money": lambda seconds: match_speed("big-money", seconds),
-    "random": lambda seconds: match_speed("random", seconds),
     "pyminion": lambda seconds: pyminion_speed(seconds, log=True),
     "pyminion-no-log": lambda seconds: pyminion_speed(seconds, log=False),
-    "clone": clone_time,
-    "dump-load": save_time,
+    "big-money": lambda seconds: match_speed("dominion", "big-money", seconds),
+    "random": lambda seconds: match_speed("dominion", "random", seconds),
+    "clone": lambda seconds: clone_time("dominion", seconds),
+    "dump-load": lambda seconds: save_time("dominion", seconds),
+    "random-citadels": lambda seconds: match_speed("citadels", "random", seconds),
+    "clone-citadels": lambda seconds: clone_time("citadels", seconds),
+    "random-seasons": lambda seconds: match_speed("seasons", "random", seconds),
+    "clone-seasons": lambda seconds: clone_time("seasons", seconds),
 }
 
 

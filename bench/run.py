@@ -50,31 +50,40 @@ MEASURES: Final = (
     Measure("Random play, compiled", "random", "compiled", {"games": "games/s", "choices": "choices/s"}),
     Measure("clone, compiled", "clone", "compiled", {"microseconds": "µs"}),
     Measure("dump and load, compiled", "dump-load", "compiled", {"microseconds": "µs"}),
+    Measure("Citadels: random play", "random-citadels", "compiled", {"games": "games/s", "choices": "choices/s"}),
+    Measure("Citadels: clone", "clone-citadels", "compiled", {"microseconds": "µs"}),
+    Measure("Seasons: random play", "random-seasons", "compiled", {"games": "games/s", "choices": "choices/s"}),
+    Measure("Seasons: clone", "clone-seasons", "compiled", {"microseconds": "µs"}),
 )
 
 
 @dataclass(frozen=True)
 class Target:
-    """A bound: at least so many times the games a second that pyminion plays, or at most so many microseconds."""
+    """A bound: at least so many times the games a second that pyminion plays, at least so many choices a second, or at
+    most so many microseconds.
+    """
 
     title: str
     measure: str
     bound: float
+    of: str = "ratio"
 
     def value(self, medians: dict[str, dict[str, float]]) -> float:
-        """The measured ratio, or time."""
+        """The measured ratio, rate or time."""
         found = medians[self.measure]
-        return found["games"] / medians["pyminion"]["games"] if "games" in found else found["microseconds"]
+        return found["games"] / medians["pyminion"]["games"] if self.of == "ratio" else found[self.of]
 
     def is_met(self, medians: dict[str, dict[str, float]]) -> bool:
         """Whether the value keeps to its bound."""
         value = self.value(medians)
-        return value >= self.bound if "games" in medians[self.measure] else value <= self.bound
+        return value <= self.bound if self.of == "microseconds" else value >= self.bound
 
     def said(self, medians: dict[str, dict[str, float]]) -> tuple[str, str]:
         """The bound and the value, with their unit."""
-        if "games" in medians[self.measure]:
+        if self.of == "ratio":
             return f"≥ {self.bound:.3g} × pyminion", f"{self.value(medians):.1f} ×"
+        if self.of == "choices":
+            return f"≥ {self.bound:,.0f} choices/s", f"{self.value(medians):,.0f}"
         return f"≤ {self.bound:.3g} µs", f"{self.value(medians):.2f} µs"
 
 
@@ -83,8 +92,12 @@ TARGETS: Final = (
     Target("Big Money, compiled", "big-money compiled", 25),
     Target("Big Money, interpreted", "big-money interpreted", 4),
     Target("Random play, compiled", "random compiled", 3000 / 290),
-    Target("clone, compiled", "clone compiled", 4),
-    Target("dump and load, compiled", "dump-load compiled", 250),
+    Target("clone, compiled", "clone compiled", 4, "microseconds"),
+    Target("dump and load, compiled", "dump-load compiled", 250, "microseconds"),
+    Target("Citadels: random play", "random-citadels compiled", 100_000, "choices"),
+    Target("Citadels: clone", "clone-citadels compiled", 6, "microseconds"),
+    Target("Seasons: random play", "random-seasons compiled", 100_000, "choices"),
+    Target("Seasons: clone", "clone-seasons compiled", 6, "microseconds"),
 )
 
 
