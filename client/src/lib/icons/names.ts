@@ -1,5 +1,7 @@
 /** Which icons the page uses, by name in the icon set; `CUT` ones are drawn large, with rough edges. */
+import { CITADELS_ART, SMALL_ICONS } from '../../tables/citadels/art.ts';
 import { DOMINION_ART } from '../../tables/dominion/art.ts';
+import { SEASONS_ART } from '../../tables/seasons/art.ts';
 
 export const UI = [
   'lt-card',
@@ -34,6 +36,23 @@ export const UI = [
   'person',
   'exit-door',
   'cycle',
+  'crown',
+  'church',
+  'scales',
+  'polar-star',
+  'lt-earth',
+  'whirlwind',
+  'drop',
+  'flame',
+  'floating-crystal',
+  'upgrade',
+  'bookshelf',
+  'star-medal',
+  'snowflake-1',
+  'daisy',
+  'oak-leaf',
+  'paw',
+  'jeweled-chalice',
 ] as const;
 
 export type UiIcon = (typeof UI)[number];
@@ -53,7 +72,26 @@ export const CUT: Record<string, readonly string[]> = {
     'drawbridge',
     'elven-castle',
     'pine-tree',
+    'crown',
+    'church',
+    'saint-basil-cathedral',
+    'clock-tower',
+    'stone-tower',
+    'hooded-assassin',
+    'tavern-sign',
+    'anchor',
+    'warlord-helmet',
     'wheat',
+    'snowflake-1',
+    'daisy',
+    'sun',
+    'oak-leaf',
+    'floating-crystal',
+    'hourglass',
+    'crystal-ball',
+    'hooded-figure',
   ]),
+  seasons: unique(Object.values(SEASONS_ART).map((art) => art.icon)),
+  citadels: unique([...Object.values(CITADELS_ART).map((art) => art.icon), ...SMALL_ICONS]),
   dominion: unique(Object.values(DOMINION_ART).map((art) => art.icon)),
 };

@@ -10,6 +10,16 @@ export interface GameOption {
   sets?: Record<string, string[]>;
   pool?: string[];
   pick?: number;
+  /** Of each group one card at most. */
+  groups?: string[][];
+  /** By the number of players, how many cards may be picked, where that differs from `pick`. */
+  picks?: Record<string, number[]>;
+  /** The fewest players for a card. */
+  fewest?: Record<string, number>;
+  /** By the number of players, a flag's value that is not free. */
+  fixed?: Record<string, boolean>;
+  /** The option whose picked cards settle this one. */
+  unless_picked?: string;
 }
 
 export interface CardInfo {

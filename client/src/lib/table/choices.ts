@@ -4,6 +4,8 @@ import type { Option, View, Zone } from '../net/types';
 export interface Placed {
   /** By spot, what can be chosen there; nearly always one option. */
   spots: Map<string, Option[]>;
+  /** What the game's layout draws in its own way. */
+  own: Option[];
   buttons: Option[];
 }
 
@@ -16,29 +18,44 @@ const holds = (zone: Zone, card: string): boolean =>
   (zone.cards ?? []).some((each) => sameCard(each, card)) ||
   (zone.piles ?? []).some((pile) => sameCard(pile.card, card));
 
-function zoneFor(view: View, option: Option): Zone | undefined {
+/** What a game knows about the places of its options. */
+export interface Placing {
+  draws?: (view: View, option: Option) => boolean;
+  owner?(view: View, option: Option): number | null;
+  spot?(view: View, option: Option): string | null;
+  crowded?: boolean;
+}
+
+function zoneFor(view: View, option: Option, placing: Placing): Zone | undefined {
   if (option.zone === undefined || option.card === undefined) return undefined;
   const { card } = option;
   const fitting = view.zones.filter((zone) => zone.id === option.zone && holds(zone, card));
-  const owner = option.seat === undefined ? view.seat : Number(option.seat);
+  const told = placing.owner?.(view, option) ?? null;
+  const owner = told ?? (option.seat === undefined ? view.seat : Number(option.seat));
   return (
     fitting.find((zone) => zone.seat === owner) ?? fitting.find((zone) => zone.seat === null) ?? fitting[0]
   );
 }
 
 /** Places every option; one whose card cannot be seen anywhere becomes a button, so nothing is ever out of reach. */
-export function place(view: View | null, choices: Option[]): Placed {
-  const placed: Placed = { spots: new Map(), buttons: [] };
+export function place(view: View | null, choices: Option[], placing: Placing = {}): Placed {
+  const placed: Placed = { spots: new Map(), own: [], buttons: [] };
   for (const option of choices) {
-    const zone = view ? zoneFor(view, option) : undefined;
-    if (!zone || option.card === undefined) {
-      placed.buttons.push(option);
+    if (view && placing.draws?.(view, option)) {
+      placed.own.push(option);
       continue;
     }
-    const spot = spotOf(zone, option.card.replaceAll('_', '-'));
-    placed.spots.set(spot, [...(placed.spots.get(spot) ?? []), option]);
+    const spot = view ? spotFor(view, option, placing) : null;
+    if (spot === null) placed.buttons.push(option);
+    else placed.spots.set(spot, [...(placed.spots.get(spot) ?? []), option]);
   }
-  return splitCrowded(placed);
+  return placing.crowded ? placed : splitCrowded(placed);
+}
+
+function spotFor(view: View, option: Option, placing: Placing): string | null {
+  const zone = zoneFor(view, option, placing);
+  if (zone && option.card !== undefined) return spotOf(zone, option.card.replaceAll('_', '-'));
+  return placing.spot?.(view, option) ?? null;
 }
 
 /** A card with two answers ("discard it", "leave it") cannot be told by a click: both become buttons. */

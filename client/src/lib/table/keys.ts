@@ -5,13 +5,14 @@ import type { Play } from './play.svelte';
 
 /** The one button in amber: what is selected, else the quick way, else the only button, if it gives nothing up. */
 export function primaryOf(play: Play): Option | null {
-  if (!play.session.myMove || play.chain) return null;
+  if (!play.session.myMove || play.chain || play.plan) return null;
   if (play.selected) return play.selected;
   const quick = play.skin.quick(play.session.choices);
   if (quick) return quick;
+  if (play.opened !== null) return null;
   const { buttons, spots } = play.placed;
   const [only, ...others] = buttons;
-  if (!only || (others.length && spots.size)) return null;
+  if (!only || (others.length && (spots.size || play.skin.aside?.(only)))) return null;
   return spots.size && play.warningFor(only) ? null : only;
 }
 
@@ -44,7 +45,7 @@ function digit(play: Play, key: string): boolean {
     return key === '1';
   }
   const primary = primaryOf(play);
-  const option = play.placed.buttons.filter((each) => each !== primary)[Number(key) - 1];
+  const option = play.buttons.filter((each) => each !== primary)[Number(key) - 1];
   if (option) play.commit(option);
   return option !== undefined;
 }
@@ -57,6 +58,10 @@ function space(play: Play, target: EventTarget | null): boolean {
 }
 
 function enter(play: Play, target: EventTarget | null): boolean {
+  if (play.plan && !onControl(target)) {
+    if (play.plan.why === null) play.plan.send();
+    return true;
+  }
   if (play.chain && !onControl(target) && !onThing(target)) {
     play.sendChain();
     return true;
@@ -82,7 +87,7 @@ export function pressed(event: KeyboardEvent, play: Play, commands: Commands): b
   if (key === ' ') return space(play, event.target);
   if (key === 'Enter') return enter(play, event.target);
   if (key === 'Escape') {
-    play.session.selected = null;
+    play.open(null);
     play.inspected = null;
     return true;
   }

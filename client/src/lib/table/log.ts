@@ -1,5 +1,6 @@
 /** The log as it is read: events put together into lines, with a heading for each turn. */
 import type { GameEvent, LogEntry } from '../net/types';
+import type { LogStyle } from './look';
 import { t } from '../words/words.svelte';
 import { eventLine, spoken, withoutPlayer, type Piece, type Speaker } from '../words/lines';
 
@@ -17,12 +18,24 @@ export interface LogRow {
 /** What a played card brings, told in the card's own line. */
 const TELLS_ON = new Set(['draw', 'actions', 'buys', 'coins', 'gain-crystals']);
 
+/** How most games tell their log: turn by turn. */
+const BY_TURNS: LogStyle = {
+  begins: (event) => kindOf(event) === 'start-turn',
+  silent: () => false,
+  hits: (event, me) =>
+    Number(event.seat) === me && !['shuffle', 'start-turn', 'draw', 'end-turn'].includes(kindOf(event)),
+};
+
 const kindOf = (event: GameEvent): string => event.kind.replaceAll('_', '-');
 
 /** Whether the event is something that a turn of another player did to me. */
-export function aimedAtMe(event: GameEvent, turn: number | null, me: number | null): boolean {
-  if (me === null || turn === null || turn === me) return false;
-  return Number(event.seat) === me && !['shuffle', 'start-turn', 'draw', 'end-turn'].includes(kindOf(event));
+export function aimedAtMe(
+  event: GameEvent,
+  turn: number | null,
+  me: number | null,
+  style: LogStyle = BY_TURNS,
+): boolean {
+  return me !== null && turn !== null && turn !== me && style.hits(event, me);
 }
 
 interface Reading {
@@ -43,19 +56,21 @@ function readOn(
   version: number,
   speaker: Speaker,
   me: number | null,
+  style: LogStyle,
 ): void {
   const seat = event.seat === undefined ? null : Number(event.seat);
-  if (kindOf(event) === 'start-turn') {
+  if (style.begins(event)) {
     reading.turn = seat;
     reading.joined = false;
     reading.between = false;
     const number = typeof event.number === 'number' ? event.number : undefined;
-    const row: LogRow = { id, kind: 'heading', seat, version, pieces: [], atMe: false };
+    const pieces = style === BY_TURNS ? [] : withoutPlayer(eventLine(speaker, event));
+    const row: LogRow = { id, kind: 'heading', seat, version, pieces, atMe: false };
     reading.rows.push(number === undefined ? row : { ...row, number });
     return;
   }
-  if (kindOf(event) === 'end-turn') reading.between = true;
-  if (reading.between && BETWEEN.has(kindOf(event))) return;
+  if (style === BY_TURNS && kindOf(event) === 'end-turn') reading.between = true;
+  if (style.silent(event) || (reading.between && BETWEEN.has(kindOf(event)))) return;
   const line = withoutPlayer(eventLine(speaker, event));
   if (!line.length) return;
   const last = reading.rows.at(-1);
@@ -64,7 +79,7 @@ function readOn(
     return;
   }
   reading.joined = kindOf(event) === 'play';
-  const atMe = aimedAtMe(event, reading.turn, me);
+  const atMe = aimedAtMe(event, reading.turn, me, style);
   reading.rows.push({ id, kind: 'line', seat, version, pieces: line, atMe });
 }
 
@@ -78,11 +93,16 @@ const undoneRow = (version: number, undone: { seat: number; count: number }): Lo
 });
 
 /** The rows of a log, oldest first; `me` is the viewer's seat. */
-export function rowsOf(log: LogEntry[], speaker: Speaker, me: number | null): LogRow[] {
-  const reading: Reading = { rows: [], turn: null, joined: false, between: true };
+export function rowsOf(
+  log: LogEntry[],
+  speaker: Speaker,
+  me: number | null,
+  style: LogStyle = BY_TURNS,
+): LogRow[] {
+  const reading: Reading = { rows: [], turn: null, joined: false, between: style === BY_TURNS };
   for (const entry of log) {
     entry.events.forEach((event, index) =>
-      readOn(reading, event, `${entry.version}.${index}`, entry.version, speaker, me),
+      readOn(reading, event, `${entry.version}.${index}`, entry.version, speaker, me, style),
     );
     if (entry.undone) reading.rows.push(undoneRow(entry.version, entry.undone));
   }
@@ -94,11 +114,11 @@ export const textOf = (rows: LogRow[], player: (seat: number) => string): string
   rows.map((row) => `${row.seat === null ? '' : `${player(row.seat)}: `}${spoken(row.pieces)}`).join('\n');
 
 /** What happened on the others' turns since the end of my last one, oldest first. */
-export function newsOf(log: LogEntry[], me: number | null): GameEvent[] {
+export function newsOf(log: LogEntry[], me: number | null, style: LogStyle = BY_TURNS): GameEvent[] {
   let news: GameEvent[] = [];
   let turn: number | null = null;
   for (const event of log.flatMap((entry) => entry.events)) {
-    if (kindOf(event) === 'start-turn') turn = Number(event.seat);
+    if (style.begins(event)) turn = Number(event.seat);
     else if (kindOf(event) === 'end-turn') {
       if (Number(event.seat) === me) news = [];
       turn = null;

@@ -34,6 +34,16 @@ export interface Chain {
   open(view: View, sent: number): boolean;
 }
 
+/** What is particular about a game's log. */
+export interface LogStyle {
+  /** Whether a new heading begins here. */
+  begins(event: GameEvent): boolean;
+  /** Whether the event has no line of its own. */
+  silent(event: GameEvent): boolean;
+  /** Whether it is something that another player did to this seat. */
+  hits(event: GameEvent, me: number): boolean;
+}
+
 export interface Skin {
   art(card: string): Art | null;
   symbols(card: string): string | null;
@@ -43,7 +53,7 @@ export interface Skin {
   counterIcon(id: string): UiIcon | null;
   /** What the Space key does, when it is offered. */
   quick(choices: Option[]): Option | null;
-  warn(view: View, option: Option, cards: Record<string, CardInfo>): Warning | null;
+  warn(view: View, option: Option, cards: Record<string, CardInfo>, choices: Option[]): Warning | null;
   flights(event: GameEvent): Flight[];
   /** Whether the event is worth telling to someone who comes back. */
   newsworthy(event: GameEvent, me: number | null): boolean;
@@ -51,6 +61,26 @@ export interface Skin {
   chain(view: View, choices: Option[]): Chain | null;
   /** The card that a button without a card of its own speaks of. */
   subject(view: View, option: Option): string | null;
+  /** What the layout draws in a way of its own, and so is no button: a die, an energy of the reserve. */
+  draws?: (view: View, option: Option) => boolean;
+  /** The pictures' icons, where the layout needs them. */
+  icons?: string;
+  /** The players, where the table itself shows them in place of the column; `compact` in one row over the table. */
+  players?: Component<{ play: Play; compact?: boolean }>;
+  /** What is printed on a card besides its name, rule and kind. */
+  printed?: Component<{ play: Play; card: string }>;
+  /** Whose zone the card of an option lies in, where its arguments do not say. */
+  owner?(view: View, option: Option): number | null;
+  /** The spot of an option that has no card in a zone: on a player ("seat:2") or on a card ("city:0:smithy"). */
+  spot?(view: View, option: Option): string | null;
+  /** Whether several options may lie on one spot; a press then shows them as buttons. */
+  crowded?: boolean;
+  /** Whether the layout draws the button of this option itself. */
+  aside?(option: Option): boolean;
+  /** How its log is told, if not turn by turn. */
+  log?: LogStyle;
+  /** How near the end is, for the line on top. */
+  where?(view: View): string | null;
   /** The layout of its own, if it has one. */
   table: Component<{ play: Play }> | null;
 }

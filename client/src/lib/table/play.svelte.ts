@@ -13,6 +13,13 @@ export interface Asked {
   warning: Warning;
 }
 
+/** What is put together on the table: what its button says, what is still missing, and how it is sent. */
+export interface Plan {
+  label: string;
+  why: string | null;
+  send(): void;
+}
+
 export class Play {
   /** A card under the eye: in the side panel, or in a sheet on a phone. */
   inspected = $state<string | null>(null);
@@ -26,14 +33,20 @@ export class Play {
     readonly skin: Skin,
     readonly cards: Record<string, CardInfo>,
     readonly game: string,
+    /** Drawn by the plain table, whatever the game looks like. */
+    readonly plain = false,
   ) {}
 
-  readonly placed: Placed = $derived.by(() => place(this.session.view, this.session.choices));
+  readonly placed: Placed = $derived.by(() =>
+    place(this.session.view, this.session.choices, this.plain ? {} : this.skin),
+  );
   readonly rows: LogRow[] = $derived.by(() =>
-    rowsOf(this.session.message?.log ?? [], this.voice, this.session.me),
+    rowsOf(this.session.message?.log ?? [], this.voice, this.session.me, this.skin.log),
   );
   /** What the others did since my last turn. */
-  readonly news: GameEvent[] = $derived.by(() => newsOf(this.session.message?.log ?? [], this.session.me));
+  readonly news: GameEvent[] = $derived.by(() =>
+    newsOf(this.session.message?.log ?? [], this.session.me, this.skin.log),
+  );
 
   /** How this table speaks: its game, and the players' names. */
   get voice(): Speaker {
@@ -112,6 +125,9 @@ export class Play {
     );
   }
 
+  /** An answer that is put together on the table and then sent as a whole. */
+  plan = $state.raw<Plan | null>(null);
+
   get twoStep(): boolean {
     return settings.confirm === 'always' || (settings.confirm === 'auto' && this.narrow);
   }
@@ -137,6 +153,36 @@ export class Play {
   /** The option on a card of a zone, if there is one now. */
   optionAt(zone: Zone | undefined, card: string): Option | null {
     return zone && this.session.myMove ? at(this.placed, zone, card) : null;
+  }
+
+  /** The options on a spot: on a card of a zone, on a player. */
+  optionsOn(spot: string): Option[] {
+    return (this.session.myMove && this.placed.spots.get(spot)) || [];
+  }
+
+  private openSpot = $state.raw<{ version: number; spot: string } | null>(null);
+  /** The spot whose several options are shown as buttons. */
+  get opened(): string | null {
+    return this.openSpot?.version === this.session.message?.version ? (this.openSpot?.spot ?? null) : null;
+  }
+  open(spot: string | null): void {
+    this.session.selected = null;
+    this.openSpot = spot === null ? null : { version: this.session.message?.version ?? -1, spot };
+  }
+  /** The options that are buttons now: those of the opened spot, or those without a place on the table. */
+  get buttons(): Option[] {
+    return this.opened === null ? this.placed.buttons : this.optionsOn(this.opened);
+  }
+
+  /** A press on a spot: chooses its only option, or shows the several it has. */
+  pressOn(spot: string): void {
+    const [only, ...others] = this.optionsOn(spot);
+    if (!only || this.session.sending !== null) return;
+    if (others.length) this.open(this.opened === spot ? null : spot);
+    else {
+      this.openSpot = null;
+      this.press(only);
+    }
   }
 
   /** What an undo would take back: the first named card after the version it goes to. */
@@ -170,7 +216,8 @@ export class Play {
   /** A press on something that can be chosen: chooses it, or with two steps selects it first. */
   press(option: Option): void {
     if (this.session.sending !== null) return;
-    if (this.twoStep && option.card !== undefined && this.session.selected !== option.text) {
+    const lies = !this.placed.buttons.includes(option);
+    if (this.twoStep && lies && this.session.selected !== option.text) {
       this.session.selected = option.text;
       return;
     }
@@ -193,7 +240,7 @@ export class Play {
 
   /** What choosing this would give up. */
   warningFor(option: Option): Warning | null {
-    return this.view ? this.skin.warn(this.view, option, this.cards) : null;
+    return this.view ? this.skin.warn(this.view, option, this.cards, this.session.choices) : null;
   }
 
   answer(go: boolean): void {

@@ -3,6 +3,8 @@ import type { Skin } from './look';
 
 const SKINS: Record<string, () => Promise<{ default: Skin }>> = {
   dominion: () => import('../../tables/dominion/skin'),
+  citadels: () => import('../../tables/citadels/skin'),
+  seasons: () => import('../../tables/seasons/skin'),
 };
 
 export const PLAIN: Skin = {

@@ -54,8 +54,9 @@ function withBothNumbers(args: Record<string, Json | undefined>): Record<string,
 export function wordsFor(speaker: Speaker, given: Record<string, Json | undefined>, marked: boolean): Args {
   const args = withBothNumbers(given);
   const nameOf = (card: string): string => {
-    const name = cardName(speaker.game, card);
-    return marked ? mark('c', card, name) : name;
+    const id = key(speaker.game, card);
+    const name = has(id) ? t(id) : card.replaceAll('_', ' ');
+    return marked && has(id, 'rule') ? mark('c', card, name) : name;
   };
   const playerOf = (seat: number): string => {
     const name = speaker.player(seat);
@@ -67,7 +68,8 @@ export function wordsFor(speaker: Speaker, given: Record<string, Json | undefine
     const seatKey = SEATS[name];
     if (seatKey) words[seatKey] = playerOf(Number(value));
     else if (Array.isArray(value)) words[name] = cardList(value.map(String), nameOf);
-    else if (isCardKey(name)) words[name] = nameOf(String(value));
+    else if (isCardKey(name) || (typeof value === 'string' && has(key(speaker.game, value))))
+      words[name] = nameOf(String(value));
     else if (typeof value === 'number' || typeof value === 'string') words[name] = value;
     else words[name] = String(value);
   }

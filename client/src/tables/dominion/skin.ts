@@ -1,4 +1,5 @@
 /** How Dominion looks and what its table knows beyond the rules that the server checks: warnings, news, movements. */
+import icons from 'virtual:icons/dominion';
 import type { UiIcon } from '../../lib/icons/names';
 import type { CardInfo, GameEvent, Option, View } from '../../lib/net/types';
 import type { Chain, Flight, Skin, Warning } from '../../lib/table/look';
@@ -139,6 +140,7 @@ function chain(view: View, choices: Option[]): Chain | null {
 }
 
 const skin: Skin = {
+  icons,
   art: artOf,
   symbols: (card) => artOf(card)?.symbols ?? null,
   plain: (card) => artOf(card)?.plain ?? false,

@@ -610,3 +610,45 @@ seasons-autumn-5-3 = autumn 5: earth, gauge +1 (pips: 1)
 seasons-autumn-5-4 = autumn 5: air ×2, crystals 1 (pips: 2)
 seasons-autumn-5-5 = autumn 5: air ×2, gauge +1 (pips: 3)
 seasons-autumn-5-6 = autumn 5: fire, gauge +1, transmute (pips: 1)
+
+## On the page
+
+seasons-letter-air = A
+seasons-letter-water = W
+seasons-letter-fire = F
+seasons-letter-earth = E
+seasons-where = Level { $level }. Year { $year } of III, { $season }
+seasons-wheel = Wheel of the seasons: { $season }, space { $space }, year { $year }
+seasons-of-three = of III
+seasons-reserve-count = Energy { $count }/{ $limit }
+seasons-not-taken = not taken
+seasons-cost-is = Cost
+seasons-cost-free = costs nothing
+seasons-turned = turned
+seasons-no-room = No room yet: raise the gauge first.
+seasons-why-gauge = gauge full
+seasons-why-short = short:
+seasons-why-energy = no energy
+seasons-can-do = What can still be done
+seasons-can-summon = Summon
+seasons-can-activate = Activate
+seasons-can-transmute = Transmute
+seasons-up-to = up to { $crystals }
+seasons-bonus-track = Bonuses used and what they cost in all
+seasons-bonus-price = next: −{ $price }
+seasons-short-bonus-exchange = exchange
+seasons-short-bonus-transmute = transmute
+seasons-short-bonus-gauge = gauge
+seasons-round-ends = End of the round: { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+seasons-next-season = New season: { $season }.
+seasons-next-year = Year { $year }: its library comes into the hand ({ $count }).
+seasons-next-end = The game ends with this round.
+seasons-split-ready = Keep this split
+seasons-split-uneven = three on each shelf
+seasons-set-number = Set { $number }
+seasons-set-taken = taken
+seasons-warn-activate = Could still be activated: { $cards }.
+seasons-sheet-turns = Cards in play

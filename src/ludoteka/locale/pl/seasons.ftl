@@ -621,3 +621,47 @@ seasons-autumn-5-3 = jesień 5: ziemia, moc przywołania +1 (oczka: 1)
 seasons-autumn-5-4 = jesień 5: powietrze ×2, kryształy 1 (oczka: 2)
 seasons-autumn-5-5 = jesień 5: powietrze ×2, moc przywołania +1 (oczka: 3)
 seasons-autumn-5-6 = jesień 5: ogień, moc przywołania +1, przemienianie (oczka: 1)
+
+## On the page
+
+seasons-letter-air = P
+seasons-letter-water = W
+seasons-letter-fire = O
+seasons-letter-earth = Z
+seasons-where = Poziom { $level }. Rok { $year } z III, { $season }
+seasons-wheel = Koło pór roku: { $season }, pole { $space }, rok { $year }
+seasons-of-three = z III
+seasons-reserve-count = Energia { $count }/{ $limit }
+seasons-not-taken = niewzięta
+seasons-cost-is = Koszt
+seasons-cost-free = bez kosztu
+seasons-turned = obrócona
+seasons-no-room = Jeszcze nie ma miejsca: najpierw podnieś wskaźnik.
+seasons-why-gauge = wskaźnik pełny
+seasons-why-short = brak:
+seasons-why-energy = brak energii
+seasons-can-do = Co można jeszcze zrobić
+seasons-can-summon = Przywołaj
+seasons-can-activate = Aktywuj
+seasons-can-transmute = Przemień
+seasons-up-to = do { $crystals }
+seasons-bonus-track = Wykorzystane premie i ich łączny koszt
+seasons-bonus-price = następna: −{ $price }
+seasons-short-bonus-exchange = wymiana
+seasons-short-bonus-transmute = przemiana
+seasons-short-bonus-gauge = wskaźnik
+seasons-round-ends = Koniec rundy: { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    }
+seasons-next-season = Nowa pora roku: { $season }.
+seasons-next-year = Rok { $year }: biblioteka trafia na rękę ({ $count }).
+seasons-next-end = Z tą rundą kończy się gra.
+seasons-split-ready = Zatwierdź podział
+seasons-split-uneven = po trzy na półkę
+seasons-set-number = Zestaw { $number }
+seasons-set-taken = zajęty
+seasons-warn-activate = Można jeszcze aktywować: { $cards }.
+seasons-sheet-turns = Karty w grze
