@@ -23,9 +23,10 @@ def play_out(state: State, players: list[Bot], longest: int = 100_000) -> int:
     does not end.
     """
     made = 0
+    chosen_by = [player.choose for player in players]
     while state.waiting:
         seat = state.waiting[0].seat
-        state.choose(players[seat].choose(state, seat), seat)
+        state.choose(chosen_by[seat](state, seat), seat)
         made += 1
         if made > longest:
             raise RulesBug(f"no end after {longest} choices")
