@@ -46,4 +46,47 @@ function dominion(): string {
   ].join('');
 }
 
-export const SCENES: Record<string, () => string> = { dominion };
+/** A row of roofs along a street, each with its lit windows. */
+function roofs(from: number, to: number, base: number, fill: string, light: string): string {
+  let walls = '';
+  let windows = '';
+  for (let x = from, i = 0; x < to; i++) {
+    const [w, h] = [34 + ((i * 13) % 26), 38 + ((i * 23) % 40)];
+    walls += `M${x} ${base}v-${h}l${w / 2}-${16 + ((i * 5) % 12)} ${w / 2} ${16 + ((i * 5) % 12)}v${h}z`;
+    for (let row = 0; row < 2; row++)
+      if ((i + row) % 3) windows += `M${x + 8 + ((i * 3) % 8)} ${base - h + 10 + row * 18}h8v10h-8z`;
+    x += w + 2;
+  }
+  return `<path d="${walls}" fill="${fill}"/><path d="${windows}" fill="${light}"/>`;
+}
+
+const dots = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, i) => `<circle cx="${(i * 157) % 1320}" cy="${(i * 43) % 96}" r="${i % 4 ? 1.3 : 2.4}"/>`,
+  ).join('');
+
+function citadels(): string {
+  return [
+    '<rect width="1320" height="212" fill="#8d97c9"/>',
+    `<g fill="#7783bd">${wedges(660, 120, 40, 900)}</g>`,
+    `<g fill="#fffbe0">${dots(46)}</g>`,
+    '<circle cx="660" cy="88" r="80" fill="#f7e7b2"/>',
+    roofs(-10, 1330, 168, '#5b669f', '#c9cfee'),
+    '<path d="M0 176Q330 146 660 160T1320 172V212H0z" fill="#3d477c"/>',
+    roofs(-24, 360, 204, '#2b3460', '#f3c544'),
+    roofs(930, 1340, 206, '#2b3460', '#f3c544'),
+    '<path d="M0 198Q320 184 660 194T1320 196V212H0z" fill="#1e2444"/>',
+    put('saint-basil-cathedral', 578, 6, 168),
+    put('crown', 416, 92, 84),
+    put('clock-tower', 306, 62, 82),
+    put('hooded-assassin', 184, 116, 80),
+    put('anchor', 70, 126, 66),
+    put('stone-tower', 796, 60, 84),
+    put('warlord-helmet', 910, 112, 76),
+    put('tavern-sign', 1040, 118, 66),
+    put('church', 1156, 88, 84),
+  ].join('');
+}
+
+export const SCENES: Record<string, () => string> = { dominion, citadels };

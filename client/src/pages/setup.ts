@@ -1,5 +1,5 @@
 /** What a player sets before a game: seats and options, remembered for the next time. */
-import type { GameInfo, Json, NewTable, SeatWish } from '../lib/net/types';
+import type { GameInfo, GameOption, Json, NewTable, SeatWish } from '../lib/net/types';
 
 export type SeatChoice = { kind: 'me' } | { kind: 'bot'; bot: string } | { kind: 'open' };
 
@@ -59,21 +59,60 @@ export function withSeats(setup: Setup, count: number, game: GameInfo): Setup {
 /** What bots are called: short names of people, not the player's own. */
 const BOT_NAMES = ['Ola', 'Bence', 'Réka', 'Tomek', 'Kinga', 'Zsolt', 'Iga', 'Márton'];
 
-export function wishOf(setup: Setup, name: string): NewTable {
+export function wishOf(setup: Setup, name: string, game: GameInfo | null = null): NewTable {
   const names = BOT_NAMES.filter((each) => each.toLowerCase() !== name.toLowerCase());
   const seats: SeatWish[] = setup.seats.map((seat, i) => {
     if (seat.kind === 'me') return { kind: 'person', name };
     return seat.kind === 'bot' ? { ...seat, name: names[i % names.length] ?? seat.bot } : seat;
   });
   const waits = setup.seats.some((seat) => seat.kind === 'open');
-  return { game: setup.game, options: setup.options, seats, start: !waits };
+  const options = game ? settled(setup, game) : setup.options;
+  return { game: setup.game, options, seats, start: !waits };
 }
 
-/** Why the game cannot start yet: how many of the set are picked, or null when all is well. */
-export function missingPicks(setup: Setup, game: GameInfo): number | null {
+/** The value of a flag that is not free with so many players, or null. */
+export const fixedFlag = (setup: Setup, option: GameOption): boolean | null => {
+  if (option.unless_picked !== undefined && Array.isArray(setup.options[option.unless_picked])) return false;
+  return option.fixed?.[String(setup.seats.length)] ?? null;
+};
+
+/** Whether a value can be chosen with so many players: those that are numbers stand for seats. */
+export const isOpenValue = (setup: Setup, value: string): boolean =>
+  !/^\d+$/.test(value) || Number(value) < setup.seats.length;
+
+/** The options as they are sent: what the number of players settles is set to that. */
+function settled(setup: Setup, game: GameInfo): Record<string, Json> {
+  const options = { ...setup.options };
+  for (const option of game.options) {
+    const flag = option.kind === 'flag' ? fixedFlag(setup, option) : null;
+    if (flag !== null) options[option.name] = flag;
+    const value = options[option.name];
+    if (option.kind === 'choice' && typeof value === 'string' && !isOpenValue(setup, value))
+      options[option.name] = option.default;
+  }
+  return options;
+}
+
+/** How many cards may be picked with so many players. */
+export const picksOf = (option: GameOption, seats: number): number[] =>
+  option.picks?.[String(seats)] ?? (option.pick === undefined ? [] : [option.pick]);
+
+/** Whether a card may be picked with so many players. */
+export const mayPlay = (option: GameOption, card: string, seats: number): boolean =>
+  seats >= (option.fewest?.[card] ?? 0);
+
+/** The option for which something is missing yet, and how many of its cards are picked; null when all is well. */
+export function unready(setup: Setup, game: GameInfo): { option: string; count: number } | null {
   for (const option of game.options) {
     const value = setup.options[option.name];
-    if (option.pick && Array.isArray(value) && value.length !== option.pick) return value.length;
+    const allowed = picksOf(option, setup.seats.length);
+    if (!allowed.length || !Array.isArray(value)) continue;
+    const barred = value.some((card) => !mayPlay(option, String(card), setup.seats.length));
+    if (barred || !allowed.includes(value.length)) return { option: option.name, count: value.length };
   }
   return null;
 }
+
+/** Why the game cannot start yet: how many of the set are picked, or null when all is well. */
+export const missingPicks = (setup: Setup, game: GameInfo): number | null =>
+  unready(setup, game)?.count ?? null;

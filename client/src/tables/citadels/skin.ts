@@ -39,10 +39,14 @@ const BARE: Record<string, number> = {
 
 function warn(option: Option, choices: Option[]): Warning | null {
   if (verb(option) !== 'end_turn') return null;
-  const left = choices.filter((each) => /^(income|extra_gold|extra_cards|collect_taxes|favor)$/.test(verb(each)));
+  const left = choices.filter((each) =>
+    /^(income|extra_gold|extra_cards|collect_taxes|favor)$/.test(verb(each)),
+  );
   const buildable = [
     ...new Set(
-      choices.filter((each) => verb(each) === 'build' && each.card !== undefined).map((each) => String(each.card)),
+      choices
+        .filter((each) => verb(each) === 'build' && each.card !== undefined)
+        .map((each) => String(each.card)),
     ),
   ];
   const name = (card: string): string => cardName(GAME, card);
@@ -130,7 +134,11 @@ const IN_TURN =
 
 function where(view: View): string {
   const sizes = Array.from({ length: view.seats }, (_, seat) => cityOf(view, seat).length);
-  return t('citadels-where', { count: endsAt(view), most: Math.max(0, ...sizes) });
+  return t('citadels-where', {
+    round: view.turn?.number ?? 1,
+    count: endsAt(view),
+    most: Math.max(0, ...sizes),
+  });
 }
 
 const skin: Skin = {

@@ -21,6 +21,9 @@ RANKS: Final = 9
 UNIQUES: Final = 14
 RANDOM: Final = "random"
 PRESET: Final = "preset"
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 8
+FEWEST: Final = {EMPEROR: 3, QUEEN: 5}
 
 # The printed sets: nine characters by rank, and fourteen unique districts
 
@@ -68,11 +71,16 @@ def needs_ninth(seats: int) -> bool:
     return seats in (3, 8)
 
 
+def picks(seats: int) -> list[int]:
+    """How many characters so many players may use."""
+    if seats == 2:
+        return [RANKS - 1]
+    return [RANKS] if needs_ninth(seats) else [RANKS - 1, RANKS]
+
+
 def is_allowed(character: int, seats: int) -> bool:
     """Whether a character may be used by so many players."""
-    if character == EMPEROR:
-        return seats >= 3
-    return seats >= 5 if character == QUEEN else True
+    return seats >= FEWEST.get(character, 0)
 
 
 def of_set(name: str, seats: int, nine: bool) -> list[int]:
@@ -147,9 +155,8 @@ class CharactersSetting(CardsSetting):
                 raise OptionError(f"option characters: rank {rank + 1} is missing; allowed: {listed(allowed)}")
         for number in numbers:
             if not is_allowed(number, seats):
-                least = 3 if number == EMPEROR else 5
                 raise OptionError(
-                    f"option characters: {CHARACTER_NAMES[number]} needs at least {least} players; allowed for "
+                    f"option characters: {CHARACTER_NAMES[number]} needs at least {FEWEST[number]} players; allowed for "
                     f"{seats}: {listed([CHARACTER_NAMES[c] for c in same_rank(number) if is_allowed(c, seats)])}"
                 )
         if needs_ninth(seats) and len(numbers) < RANKS:
@@ -165,6 +172,8 @@ class CharactersSetting(CardsSetting):
         data["pool"] = list(CHARACTER_NAMES)
         data["pick"] = RANKS
         data["groups"] = [list(CHARACTER_NAMES[3 * rank : 3 * rank + 3]) for rank in range(RANKS)]
+        data["picks"] = {str(seats): picks(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}
+        data["fewest"] = {CHARACTER_NAMES[c]: least for c, least in FEWEST.items()}
         return data
 
 
@@ -204,6 +213,12 @@ class NineSetting(Setting):
         if nine and seats == 2:
             raise OptionError("option nine: 2 players use ranks 1 to 8 only; allowed: false")
         return nine
+
+    def to_json(self) -> dict[str, Any]:
+        data = super().to_json()
+        data["fixed"] = {"2": False, "3": True, "8": True}
+        data["unless_picked"] = "characters"
+        return data
 
 
 class CrownSetting(Setting):

@@ -51,6 +51,7 @@ page-players-range = { $least } to { $most } players
 page-lobby-at-once = The bots are ready: the game starts at once.
 page-lobby-waits = You get a link for your friends; bots can take the open seats.
 page-lobby-open = Open the table
+page-lobby-from = from { $count } players
 page-lobby-random = Ten kinds drawn by lot when the game starts.
 page-guest = Guest
 

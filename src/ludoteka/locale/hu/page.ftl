@@ -51,6 +51,7 @@ page-players-range = { $least }–{ $most } játékos
 page-lobby-at-once = A botok készen állnak: a játszma rögtön indul.
 page-lobby-waits = Kapsz egy linket az ismerőseidnek; a szabad helyekre botok is ülhetnek.
 page-lobby-open = Az asztal megnyitása
+page-lobby-from = { $count } játékostól
 page-lobby-random = Tíz fajta lap, a játszma elején kisorsolva.
 page-guest = Vendég
 

@@ -51,6 +51,7 @@ page-players-range = Od { $least } do { $most } graczy
 page-lobby-at-once = Boty są gotowe: gra zaczyna się od razu.
 page-lobby-waits = Dostaniesz link dla znajomych; wolne miejsca mogą zająć boty.
 page-lobby-open = Otwórz stół
+page-lobby-from = od { $count } graczy
 page-lobby-random = Dziesięć rodzajów, losowanych na początku gry.
 page-guest = Gość
 
