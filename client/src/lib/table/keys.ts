@@ -12,7 +12,7 @@ export function primaryOf(play: Play): Option | null {
   if (play.opened !== null) return null;
   const { buttons, spots } = play.placed;
   const [only, ...others] = buttons;
-  if (!only || (others.length && (spots.size || play.skin.aside?.(only)))) return null;
+  if (!only || (others.length && (spots.size || play.isAside(only)))) return null;
   return spots.size && play.warningFor(only) ? null : only;
 }
 

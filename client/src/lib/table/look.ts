@@ -40,6 +40,10 @@ export interface LogStyle {
   begins(event: GameEvent): boolean;
   /** Whether the event has no line of its own. */
   silent(event: GameEvent): boolean;
+  /** Whether the crystals that follow are told in its line. */
+  opens?(event: GameEvent): boolean;
+  /** Headings that say no more than who and when. */
+  bare?: boolean;
   /** Whether it is something that another player did to this seat. */
   hits(event: GameEvent, me: number): boolean;
 }
@@ -76,11 +80,11 @@ export interface Skin {
   /** Whether several options may lie on one spot; a press then shows them as buttons. */
   crowded?: boolean;
   /** Whether the layout draws the button of this option itself. */
-  aside?(option: Option): boolean;
+  aside?(view: View, option: Option): boolean;
   /** How its log is told, if not turn by turn. */
   log?: LogStyle;
-  /** How near the end is, for the line on top. */
-  where?(view: View): string | null;
+  /** How near the end is, for the line on top; in few words where it is narrow. */
+  where?(view: View, narrow: boolean): string | null;
   /** The layout of its own, if it has one. */
   table: Component<{ play: Play }> | null;
 }

@@ -155,6 +155,11 @@ export class Play {
     return zone && this.session.myMove ? at(this.placed, zone, card) : null;
   }
 
+  /** Whether the layout draws the button of this option itself, beside the question. */
+  isAside(option: Option): boolean {
+    return this.view !== null && (this.skin.aside?.(this.view, option) ?? false);
+  }
+
   /** The options on a spot: on a card of a zone, on a player. */
   optionsOn(spot: string): Option[] {
     return (this.session.myMove && this.placed.spots.get(spot)) || [];

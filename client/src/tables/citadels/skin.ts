@@ -132,13 +132,10 @@ function subject(view: View): string | null {
 const IN_TURN =
   /^(gather_.*|take_crown|income|extra_.*|sail_.*|study|divine|redraw|favor|collect_taxes|place_.*|use_.*)$/;
 
-function where(view: View): string {
+function where(view: View, narrow: boolean): string {
   const sizes = Array.from({ length: view.seats }, (_, seat) => cityOf(view, seat).length);
-  return t('citadels-where', {
-    round: view.turn?.number ?? 1,
-    count: endsAt(view),
-    most: Math.max(0, ...sizes),
-  });
+  const args = { round: view.turn?.number ?? 1, count: endsAt(view), most: Math.max(0, ...sizes) };
+  return t(narrow ? 'citadels-where.brief' : 'citadels-where', args);
 }
 
 const skin: Skin = {
@@ -156,7 +153,7 @@ const skin: Skin = {
   owner: ownerOf,
   spot: spotOfOption,
   crowded: true,
-  aside: (option) => IN_TURN.test(verb(option)),
+  aside: (view, option) => (askedOf(view)?.key.startsWith('turn') ?? false) && IN_TURN.test(verb(option)),
   log: {
     begins: (event) => ['reveal', 'resume'].includes(kindOf(event)),
     silent: (event) => ['call', 'end_turn', 'pack'].includes(kindOf(event)),

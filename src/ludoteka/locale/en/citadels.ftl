@@ -806,3 +806,4 @@ citadels-warn-left = Still open: { $what }.
 citadels-warn-build = build { $cards }
 citadels-warn-back = Keep playing
 citadels-where = Round { $round }. Ends at { $count } districts; the most now: { $most }
+    .brief = Round { $round }: { $most } of { $count }

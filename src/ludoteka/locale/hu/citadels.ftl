@@ -668,3 +668,4 @@ citadels-warn-left = Még lehetséges: { $what }.
 citadels-warn-build = építés: { $cards }
 citadels-warn-back = Folytatom
 citadels-where = { $round }. forduló. Vége ennyi negyednél: { $count }; most a legtöbb: { $most }
+    .brief = { $round }. forduló: { $most } / { $count }

@@ -922,3 +922,4 @@ citadels-warn-left = Jeszcze możliwe: { $what }.
 citadels-warn-build = budowa: { $cards }
 citadels-warn-back = Graj dalej
 citadels-where = Runda { $round }. Koniec przy dzielnicach: { $count }; teraz najwięcej: { $most }
+    .brief = Runda { $round }: { $most } z { $count }
