@@ -89,4 +89,37 @@ function citadels(): string {
   ].join('');
 }
 
-export const SCENES: Record<string, () => string> = { dominion, citadels };
+/** A quarter of the year: its sky, its hills, and what grows or falls there. */
+function quarter(x: number, sky: string, far: string, near: string): string {
+  return [
+    `<path d="M${x} 0h330v212h-330z" fill="${sky}"/>`,
+    `<path d="M${x} 146q80-34 165-8t165-6v80h-330z" fill="${far}"/>`,
+    `<path d="M${x} 180q90-26 180-6t150-8v46h-330z" fill="${near}"/>`,
+  ].join('');
+}
+
+function seasons(): string {
+  return [
+    quarter(0, '#9ecbe8', '#dfeef6', '#f6fafc'),
+    quarter(330, '#c9e2ae', '#8fbb63', '#6a9a48'),
+    quarter(660, '#f9e08f', '#e3b53c', '#c48f22'),
+    quarter(990, '#f0b78f', '#cf7a3e', '#a4542a'),
+    `<g fill="#fff" opacity=".22">${wedges(660, 104, 44, 900)}</g>`,
+    trees(20, 110, 168, '#7fa9c4'),
+    trees(1080, 1180, 172, '#8a4322'),
+    strokes('M350 176q40-16 96-4M420 190q44-14 104-2M700 178q46-16 110-4M780 194q40-12 96-2', '#fffbe0'),
+    put('snowflake-1', 186, 30, 92),
+    put('hooded-figure', 92, 96, 96),
+    put('daisy', 372, 40, 84),
+    put('crystal-ball', 478, 118, 76),
+    put('sun', 852, 24, 90),
+    put('hourglass', 780, 112, 80),
+    put('oak-leaf', 1016, 36, 92),
+    put('spell-book', 1190, 108, 84),
+    '<circle cx="660" cy="106" r="90" fill="#f6eeda" stroke="#211b15" stroke-width="5"/>',
+    '<circle cx="660" cy="106" r="77" fill="none" stroke="#211b15" stroke-width="2" stroke-dasharray="5 7"/>',
+    put('floating-crystal', 604, 48, 114),
+  ].join('');
+}
+
+export const SCENES: Record<string, () => string> = { seasons, dominion, citadels };

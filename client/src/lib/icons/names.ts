@@ -1,7 +1,7 @@
 /** Which icons the page uses, by name in the icon set; `CUT` ones are drawn large, with rough edges. */
 import { CITADELS_ART, SMALL_ICONS } from '../../tables/citadels/art.ts';
 import { DOMINION_ART } from '../../tables/dominion/art.ts';
-import { SEASONS_ART } from '../../tables/seasons/art.ts';
+import { SCORE_ART, SEASONS_ART } from '../../tables/seasons/art.ts';
 
 export const UI = [
   'lt-card',
@@ -90,8 +90,9 @@ export const CUT: Record<string, readonly string[]> = {
     'hourglass',
     'crystal-ball',
     'hooded-figure',
+    'spell-book',
   ]),
-  seasons: unique(Object.values(SEASONS_ART).map((art) => art.icon)),
+  seasons: unique(Object.values({ ...SEASONS_ART, ...SCORE_ART }).map((art) => art.icon)),
   citadels: unique([...Object.values(CITADELS_ART).map((art) => art.icon), ...SMALL_ICONS]),
   dominion: unique(Object.values(DOMINION_ART).map((art) => art.icon)),
 };

@@ -64,7 +64,7 @@ function readOn(
     reading.joined = false;
     reading.between = false;
     const number = typeof event.number === 'number' ? event.number : undefined;
-    const pieces = style === BY_TURNS ? [] : withoutPlayer(eventLine(speaker, event));
+    const pieces = style === BY_TURNS || style.bare ? [] : withoutPlayer(eventLine(speaker, event));
     const row: LogRow = { id, kind: 'heading', seat, version, pieces, atMe: false };
     reading.rows.push(number === undefined ? row : { ...row, number });
     return;
@@ -78,7 +78,7 @@ function readOn(
     last.pieces = [...last.pieces, { text: ', ' }, ...line];
     return;
   }
-  reading.joined = kindOf(event) === 'play';
+  reading.joined = style.opens?.(event) ?? kindOf(event) === 'play';
   const atMe = aimedAtMe(event, reading.turn, me, style);
   reading.rows.push({ id, kind: 'line', seat, version, pieces: line, atMe });
 }

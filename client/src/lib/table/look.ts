@@ -81,6 +81,8 @@ export interface Skin {
   crowded?: boolean;
   /** Whether the layout draws the button of this option itself. */
   aside?(view: View, option: Option): boolean;
+  /** What the viewer knows and holds that has no place on the table: beside the log. */
+  notes?: Component<{ play: Play }>;
   /** How its log is told, if not turn by turn. */
   log?: LogStyle;
   /** How near the end is, for the line on top; in few words where it is narrow. */

@@ -60,7 +60,7 @@ export function reasons(result: Result, message: StateMessage, nameOf: NameOf): 
   return lines;
 }
 
-const GAINS = /^(buy|gain|take)\b/;
+const GAINS = /^(buy|gain|gain-to-\w+|take)$/;
 
 /** For each seat the cards it bought and gained, most of them first: told by the log, so known to all. */
 export function gainedBy(log: LogEntry[], seats: number): { card: string; count: number }[][] {

@@ -56,3 +56,13 @@ export const SEASONS_ART: Record<string, Art> = {
   'sid-nightshade': of('night-sky', 'night', 'stars'),
   'damned-soul-of-onys': of('haunting', 'violet', 'waves'),
 };
+
+/** Pictures of what else is counted at the end. */
+export const SCORE_ART: Record<string, Art> = {
+  crystals: of('floating-crystal', 'violet', 'rays'),
+  'cards-in-hand': of('card-pickup', 'rust', 'tiles'),
+  bonuses: of('star-medal', 'slate', 'rays'),
+  'bonus-ragfields-helm': of('horned-helm', 'gold', 'rays'),
+  'bonus-lantern-of-xidit': of('lantern-flame', 'gold', 'rays'),
+  'bonus-sealed-chest-of-urm': of('locked-chest', 'gold', 'rays'),
+};

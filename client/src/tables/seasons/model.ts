@@ -102,7 +102,7 @@ export function costOf(info: CardInfo | undefined, seats: number): { energy: Ene
   const energy = atSeats(info?.energy, seats);
   const crystals = atSeats(info?.crystals, seats);
   return {
-    energy: Array.isArray(energy) ? (energy as Energy[]) : [],
+    energy: Array.isArray(energy) ? (energy.slice() as Energy[]) : [],
     crystals: typeof crystals === 'number' ? crystals : 0,
   };
 }

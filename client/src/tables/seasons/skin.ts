@@ -2,11 +2,12 @@
 import icons from 'virtual:icons/seasons';
 import type { UiIcon } from '../../lib/icons/names';
 import type { CardInfo, GameEvent, Option, View } from '../../lib/net/types';
-import type { Flight, Skin, Warning } from '../../lib/table/look';
+import type { Flight, LogStyle, Skin, Warning } from '../../lib/table/look';
 import { cardList, cardName } from '../../lib/words/lines';
 import { t } from '../../lib/words/words.svelte';
-import { SEASONS_ART } from './art';
+import { SCORE_ART, SEASONS_ART } from './art';
 import { counterAt, plainId, ROMAN, seasonAt, verbOf } from './model';
+import Notes from './Notes.svelte';
 import Players from './Players.svelte';
 import Printed from './Printed.svelte';
 import SeasonsTable from './SeasonsTable.svelte';
@@ -121,6 +122,29 @@ function subject(view: View): string | null {
   return typeof asked === 'string' ? asked : null;
 }
 
+const LOUD = new Set([
+  'lose-crystals',
+  'give-crystals',
+  'lower-gauge',
+  'all-to-air',
+  'sacrifice',
+  'take-back',
+  'receive',
+  'pass-soul',
+]);
+/** What is seen on the table anyway, or said again by what follows. */
+const SILENT = new Set(['end-turn', 'receive-pack', 'roll']);
+const OPENS = new Set(['pay', 'pay-stored', 'lose-energy', 'works', 'put-in-play', 'reroll']);
+
+const log: LogStyle = {
+  bare: true,
+  begins: (event) => plainId(event.kind) === 'start-turn',
+  silent: (event) => SILENT.has(plainId(event.kind)) || (plainId(event.kind) === 'draft' && !event.cards),
+  opens: (event) => OPENS.has(plainId(event.kind)),
+  hits: (event, me) =>
+    LOUD.has(plainId(event.kind)) && (Number(event.seat) === me || Number(event.victim) === me),
+};
+
 const where = (view: View): string =>
   t('seasons-where', {
     level: Number(view.options.level),
@@ -130,7 +154,7 @@ const where = (view: View): string =>
 
 const skin: Skin = {
   icons,
-  art: (card) => SEASONS_ART[plainId(card)] ?? null,
+  art: (card) => SEASONS_ART[plainId(card)] ?? SCORE_ART[plainId(card)] ?? null,
   symbols: () => null,
   plain: () => false,
   counterIcon: (id) => COUNTERS[id] ?? 'lt-deck',
@@ -141,9 +165,11 @@ const skin: Skin = {
   chain: () => null,
   subject,
   draws,
+  log,
   where,
   players: Players,
   printed: Printed,
+  notes: Notes,
   table: SeasonsTable,
 };
 
