@@ -89,36 +89,28 @@ function citadels(): string {
   ].join('');
 }
 
-/** A quarter of the year: its sky, its hills, and what grows or falls there. */
-function quarter(x: number, sky: string, far: string, near: string): string {
-  return [
-    `<path d="M${x} 0h330v212h-330z" fill="${sky}"/>`,
-    `<path d="M${x} 146q80-34 165-8t165-6v80h-330z" fill="${far}"/>`,
-    `<path d="M${x} 180q90-26 180-6t150-8v46h-330z" fill="${near}"/>`,
-  ].join('');
-}
-
 function seasons(): string {
   return [
-    quarter(0, '#9ecbe8', '#dfeef6', '#f6fafc'),
-    quarter(330, '#c9e2ae', '#8fbb63', '#6a9a48'),
-    quarter(660, '#f9e08f', '#e3b53c', '#c48f22'),
-    quarter(990, '#f0b78f', '#cf7a3e', '#a4542a'),
-    `<g fill="#fff" opacity=".22">${wedges(660, 104, 44, 900)}</g>`,
-    trees(20, 110, 168, '#7fa9c4'),
-    trees(1080, 1180, 172, '#8a4322'),
-    strokes('M350 176q40-16 96-4M420 190q44-14 104-2M700 178q46-16 110-4M780 194q40-12 96-2', '#fffbe0'),
-    put('snowflake-1', 186, 30, 92),
-    put('hooded-figure', 92, 96, 96),
-    put('daisy', 372, 40, 84),
-    put('crystal-ball', 478, 118, 76),
-    put('sun', 852, 24, 90),
-    put('hourglass', 780, 112, 80),
-    put('oak-leaf', 1016, 36, 92),
-    put('spell-book', 1190, 108, 84),
-    '<circle cx="660" cy="106" r="90" fill="#f6eeda" stroke="#211b15" stroke-width="5"/>',
-    '<circle cx="660" cy="106" r="77" fill="none" stroke="#211b15" stroke-width="2" stroke-dasharray="5 7"/>',
-    put('floating-crystal', 604, 48, 114),
+    '<path d="M0 0H660V106H0z" fill="#9ecbe8"/><path d="M660 0H1320V106H660z" fill="#a9cf78"/>',
+    '<path d="M0 106H660V212H0z" fill="#dd8447"/><path d="M660 106H1320V212H660z" fill="#f2c84f"/>',
+    `<g fill="#fff" opacity=".24">${wedges(660, 106, 48, 900)}</g>`,
+    trees(20, 130, 106, '#6d9cbb'),
+    trees(300, 400, 106, '#6d9cbb'),
+    trees(1130, 1290, 106, '#6a9a48'),
+    strokes('M30 196q44-16 100-4M300 200q44-14 104-2M1010 196q46-16 110-4M1180 202q40-12 96-2', '#fffbe0'),
+    put('snowflake-1', 524, 12, 78),
+    put('daisy', 718, 12, 78),
+    put('oak-leaf', 524, 122, 78),
+    put('sun', 718, 122, 78),
+    put('hooded-figure', 404, 62, 96),
+    put('crystal-ball', 820, 66, 92),
+    put('spell-book', 232, 116, 76),
+    put('hourglass', 1010, 112, 80),
+    put('snowflake-1', 190, 20, 60),
+    put('daisy', 1060, 20, 60),
+    '<circle cx="660" cy="106" r="74" fill="#f6eeda" stroke="#211b15" stroke-width="5"/>',
+    '<circle cx="660" cy="106" r="63" fill="none" stroke="#211b15" stroke-width="2" stroke-dasharray="5 7"/>',
+    put('floating-crystal', 613, 58, 96),
   ].join('');
 }
 

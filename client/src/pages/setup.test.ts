@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dominion } from '../lib/mock';
-import { missingPicks, remembered, usual, wishOf, withSeats } from './setup';
+import type { GameInfo, GameOption } from '../lib/net/types';
+import { isAsked, isOpenValue, missingPicks, remembered, usual, wishOf, withSeats } from './setup';
 
 describe('the set-up of a game', () => {
   test('is me against the usual bots at first', () => {
@@ -47,5 +48,38 @@ describe('the set-up of a game', () => {
     expect(missingPicks(setup, dominion)).toBeNull();
     expect(missingPicks({ ...setup, options: { kingdom: ['cellar'] } }, dominion)).toBe(1);
     expect(missingPicks({ ...setup, options: { kingdom: ['cellar', 'mine'] } }, dominion)).toBeNull();
+  });
+});
+
+describe('the options of Seasons', () => {
+  const seasons: GameInfo = {
+    name: 'seasons',
+    players: [2, 4],
+    rules: 1,
+    options: [
+      { name: 'level', kind: 'choice', values: ['1', '2', '3'], default: '3' },
+      { name: 'sets', kind: 'choice', values: ['random', 'choose'], default: 'random' },
+      { name: 'first', kind: 'choice', values: ['random', '0', '1', '2', '3'], default: 'random' },
+    ],
+    bots: ['random'],
+    default_bot: 'random',
+    cards: {},
+  };
+  const [level, sets, first] = seasons.options as [GameOption, GameOption, GameOption];
+  const setup = withSeats(usual(seasons), 2, seasons);
+
+  test('offer every level to two players, but only their seats to begin', () => {
+    expect(level.values?.filter((value) => isOpenValue(setup, level, value))).toEqual(['1', '2', '3']);
+    expect(first.values?.filter((value) => isOpenValue(setup, first, value))).toEqual(['random', '0', '1']);
+  });
+
+  test('are sent as they are set', () =>
+    expect(
+      wishOf({ ...setup, options: { ...setup.options, level: '3' } }, 'Zofia', seasons).options.level,
+    ).toBe('3'));
+
+  test('ask about sets at level 1 only', () => {
+    expect(isAsked({ ...setup, options: { level: '1' } }, sets)).toBe(true);
+    expect(isAsked({ ...setup, options: { level: 3 } }, sets)).toBe(false);
   });
 });

@@ -76,9 +76,18 @@ export const fixedFlag = (setup: Setup, option: GameOption): boolean | null => {
   return option.fixed?.[String(setup.seats.length)] ?? null;
 };
 
-/** Whether a value can be chosen with so many players: those that are numbers stand for seats. */
-export const isOpenValue = (setup: Setup, value: string): boolean =>
-  !/^\d+$/.test(value) || Number(value) < setup.seats.length;
+/** Whether a value can be chosen with so many players: numbers that begin with 0 count seats. */
+export const isOpenValue = (setup: Setup, option: GameOption, value: string): boolean =>
+  !option.values?.includes('0') || !/^\d+$/.test(value) || Number(value) < setup.seats.length;
+
+/** Options that only some values of another make matter, by game. */
+const DEPENDS: Record<string, Record<string, (options: Record<string, Json>) => boolean>> = {
+  seasons: { sets: (options) => String(options.level) === '1' },
+};
+
+/** Whether an option matters with the others as they are. */
+export const isAsked = (setup: Setup, option: GameOption): boolean =>
+  DEPENDS[setup.game]?.[option.name]?.(setup.options) ?? true;
 
 /** The options as they are sent: what the number of players settles is set to that. */
 function settled(setup: Setup, game: GameInfo): Record<string, Json> {
@@ -87,7 +96,7 @@ function settled(setup: Setup, game: GameInfo): Record<string, Json> {
     const flag = option.kind === 'flag' ? fixedFlag(setup, option) : null;
     if (flag !== null) options[option.name] = flag;
     const value = options[option.name];
-    if (option.kind === 'choice' && typeof value === 'string' && !isOpenValue(setup, value))
+    if (option.kind === 'choice' && typeof value === 'string' && !isOpenValue(setup, option, value))
       options[option.name] = option.default;
   }
   return options;
