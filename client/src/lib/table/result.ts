@@ -53,7 +53,10 @@ export function reasons(result: Result, message: StateMessage, nameOf: NameOf): 
   const top = Math.max(...result.scores);
   const level = result.scores.filter((score) => score === top).length;
   if (level > 1 && result.winners.length === 1)
-    lines.push(t('page-result-fewer-turns', { player: nameOf(first) }));
+    lines.push(
+      maybe(key(message.game, 'sheet', 'decides'), { player: nameOf(first) }) ??
+        t('page-result-fewer-turns', { player: nameOf(first) }),
+    );
   else if (level > 1) lines.push(t(key(message.game, 'sheet', 'still-tied')));
   if (typeof result.next_first === 'number')
     lines.push(t('page-result-next-first', { player: nameOf(result.next_first) }));

@@ -86,6 +86,14 @@ export const CITADELS_ART: Record<string, Art> = {
   wishing_well: unique('well', 'rings'),
 };
 
+/** The lines of the score sheet that are no card. */
+export const SHEET_ART: Record<string, Art> = {
+  districts: art('village', 'ochre', 'hills'),
+  all_types: art('polar-star', 'violet', 'rays'),
+  first_complete: art('elven-castle', 'gold', 'rays'),
+  complete: art('castle', 'gold', 'bricks'),
+};
+
 export const TYPES = ['noble', 'religious', 'trade', 'military', 'unique'] as const;
 
 /** What is drawn small: the types of districts, the marks on characters, counts. */

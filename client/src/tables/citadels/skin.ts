@@ -7,12 +7,12 @@ import { cardList, cardName } from '../../lib/words/lines';
 import { t } from '../../lib/words/words.svelte';
 import CitadelsTable from './CitadelsTable.svelte';
 import Players from './Players.svelte';
-import { CITADELS_ART } from './art';
+import { CITADELS_ART, SHEET_ART } from './art';
 import { askedOf, cityOf, endsAt, ownerOf, spotOfOption } from './model';
 
 const GAME = 'citadels';
 const id = (name: string): string => name.replaceAll('-', '_');
-const artOf = (card: string) => CITADELS_ART[id(card)] ?? null;
+const artOf = (card: string) => CITADELS_ART[id(card)] ?? SHEET_ART[id(card)] ?? null;
 const kindOf = (event: GameEvent): string => id(event.kind);
 const verb = (option: Option): string => id(option.verb);
 
