@@ -58,6 +58,18 @@ def test_the_last_of_seven_also_takes_the_face_down_card() -> None:
     assert game.seen(5, "face_down") == {"id": "face_down", "seat": None, "cards": [], "count": 1}
 
 
+@pytest.mark.parametrize(("seats", "nine"), [(3, True), (4, False), (4, True), (5, False), (6, False), (7, True)])
+def test_the_last_player_sees_which_of_the_last_two_was_laid_face_down(seats: int, nine: bool) -> None:
+    game = begin(seats, crown="0", nine=nine)
+    while len(game.options) > 2:
+        game.choose(game.options[0])
+    picked, left = game.options
+    game.choose(picked)
+
+    assert game.seen(seats - 1, "face_down")["cards"] == [left.split()[1]]
+    assert game.seen(0, "face_down")["cards"] == []
+
+
 def test_two_players_keep_two_and_lay_aside_between() -> None:
     game = begin(2, crown="0")
     verbs = []

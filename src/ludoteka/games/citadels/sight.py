@@ -149,11 +149,14 @@ def discarded(g: "Table", viewer: int | None) -> list[dict[str, Any]]:
 
 
 def has_handled(g: "Table", rank: int, viewer: int) -> bool:
-    """Whether the viewer laid this face-down character aside, or had it to choose from as the last player."""
+    """Whether the viewer laid this face-down character aside, or left it over as the last player."""
     slot = g.slot[rank]
     last = steps(g)
     if last_has_two(g) and slot in (FACE_DOWN, last):
         return who(g, last) == viewer and last_is_done(g)
+    if slot == last + 1:
+        # In a position more than one may be left over, of which nobody is said to have seen anything
+        return who(g, last) == viewer and g.slot.count(slot) == 1
     return 0 < slot <= last and who(g, slot) == viewer and not (g.seats == 3 and slot == 4)
 
 
