@@ -283,6 +283,20 @@ def test_witch_does_not_gather_again() -> None:
     assert "gather_gold" not in game.options
 
 
+def test_witch_and_the_bewitched_have_nothing_to_build_until_the_witch_goes_on() -> None:
+    game = table(player("witch", gold=5), player("architect"), next_rank=1)
+
+    def builds() -> list[tuple[int, int]]:
+        return [(each["seat"], each["value"]) for each in game.state.view(2)["counters"] if each["id"] == "builds"]
+
+    first = builds()
+    game.choose("gather_gold", "bewitch architect")
+    second = builds()
+    game.choose("gather_gold")
+
+    assert (first, second, builds()) == ([(0, 0)], [(1, 0)], [(0, 3)])
+
+
 # Wizard
 
 

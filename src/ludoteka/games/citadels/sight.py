@@ -31,7 +31,18 @@ from ...kernel.view import counter, fact, piles, zone
 from .abilities import TakeOrBuild
 from .character import LIMIT
 from .draft import Pick, last_has_two, offered, steps, who
-from .names import BEAUTIFIED, CHARACTER_NAMES, MONUMENT, MUSEUM, SEEN, STRAY, TYPES, district_names, sorted_names
+from .names import (
+    BEAUTIFIED,
+    CHARACTER_NAMES,
+    MONUMENT,
+    MUSEUM,
+    SEEN,
+    STRAY,
+    TYPES,
+    WITCH,
+    district_names,
+    sorted_names,
+)
 from .table import FACE_DOWN, FACE_UP, IN_PACK, TURNS
 
 if TYPE_CHECKING:
@@ -195,10 +206,17 @@ def counters(g: "Table") -> list[dict[str, Any]]:
         size = len(g.city[seat]) + (1 if g.has(seat, MONUMENT) else 0)
         seen.append(counter("to_build", seat, max(0, need - size)))
     if g.phase == TURNS and g.acting >= 0:
-        seen.append(counter("builds", g.active, max(0, LIMIT[g.role()] - g.built)))
+        seen.append(counter("builds", g.active, still_builds(g)))
     seen.append(counter("tax", None, g.tax))
     seen.append(counter("round", None, g.round))
     return seen
+
+
+def still_builds(g: "Table") -> int:
+    """How many districts may still be built in this turn: by the bewitched and a resting Witch, none."""
+    if g.role() == WITCH or (g.acting == g.bewitched and g.active != g.witch):
+        return 0
+    return max(0, LIMIT[g.role()] - g.built)
 
 
 def facts(g: "Table", viewer: int | None) -> list[dict[str, Any]]:
