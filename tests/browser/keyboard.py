@@ -10,8 +10,9 @@ FARTHEST = 120
 WHERE = """(node) => {
     const here = document.activeElement;
     if (here === node) return 'there';
-    const zone = node.closest('.board') ?? node.closest('[role="group"], .row');
-    if (node.matches('[data-rove]') && zone?.contains(here) && here.matches('[data-rove]')) return 'zone';
+    const zone = node.closest('[data-zone]');
+    const beside = here.matches('[data-rove]') && here.closest('[data-zone]') === zone;
+    if (node.matches('[data-rove]') && zone && beside) return 'zone';
     return here.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after';
 }"""
 # The arrow that leads there: first along the longer way

@@ -50,7 +50,7 @@ UNTRANSLATED = """() => {
     for (const node of document.querySelectorAll('*'))
         for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
             if (node.hasAttribute(name)) texts.push(node.getAttribute(name));
-    const id = /\\b(dominion|page|common|bot|game|cli)-[a-z][a-z-]*|\\{|undefined|\\bnull\\b|NaN|\\[object/;
+    const id = /\\b(citadels|dominion|seasons|page|common|bot|game|cli)-[a-z][a-z-]*|\\{|undefined|\\bnull\\b|NaN|\\[object/;
     return texts.filter((text) => id.test(text));
 }"""
 

@@ -34,7 +34,12 @@ const middle = (node: HTMLElement): Place => {
 };
 
 export const rove: Action<HTMLElement> = (zone) => {
-  const things = (): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>('[data-rove]')];
+  zone.dataset.zone = '';
+  // What lies in a zone inside this one is walked there
+  const things = (): HTMLElement[] =>
+    [...zone.querySelectorAll<HTMLElement>('[data-rove]')].filter(
+      (node) => node.closest('[data-zone]') === zone,
+    );
   let last: HTMLElement | null = null;
 
   const settle = (): void => {
@@ -62,7 +67,8 @@ export const rove: Action<HTMLElement> = (zone) => {
     all[to]?.focus();
   };
   const focusin = (event: FocusEvent): void => {
-    last = event.target as HTMLElement;
+    const thing = event.target as HTMLElement;
+    if (things().includes(thing)) last = thing;
     settle();
   };
   const watch = new MutationObserver(settle);
