@@ -12,6 +12,7 @@ zones     dice, left   none   faces on the table that nobody has taken ("winter_
           shelf_1, shelf_2   seat   while a seat splits its cards: those picked for hand and library II; to the owner
           looked       seat   cards drawn and not yet decided on; to who drew them
           chosen       seat   Naria: cards already assigned, the own first, then clockwise; to her owner
+          pending      seat   cards whose effects are still to come, next first
           draw, discard   none   the piles, by number only
 counters  by seat: crystals, gauge, limit (of the reserve), bonuses (used), penalty (for them), cards (in play);
           for all: year, space, round; in a turn transmute (1 if its player may transmute), extra (crystals more for
@@ -33,7 +34,7 @@ from typing import TYPE_CHECKING, Any
 from ...kernel.frames import Together
 from ...kernel.luck import Luck
 from ...kernel.view import counter, fact, zone
-from . import guessing, knowledge
+from . import guessing, knowledge, pending
 from .board import PENALTY, SHELF_SIZE
 from .dice import (
     CRYSTALS_ON,
@@ -64,6 +65,7 @@ def zones(g: "Table", viewer: int | None) -> list[dict[str, Any]]:
     for seat in range(g.seats):
         seen.extend(zones_of(g, seat, viewer))
         seen.extend(passing_zones_of(g, seat, viewer))
+    seen.extend(pending.zones(g))
     seen.append(zone("draw", None, [], len(g.draw)))
     seen.append(zone("discard", None, [], len(g.discard)))
     return seen

@@ -188,6 +188,7 @@ seasons-zone-shelf-1 = For the hand
 seasons-zone-shelf-2 = For library II
 seasons-zone-looked = Drawn
 seasons-zone-chosen = Shared out
+seasons-zone-pending = Still to come
 seasons-zone-draw = Draw pile
 seasons-zone-discard = Discard pile
 seasons-counter-year = Year

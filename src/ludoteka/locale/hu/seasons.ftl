@@ -197,6 +197,7 @@ seasons-zone-shelf-1 = Kézbe
 seasons-zone-shelf-2 = A II. könyvtárba
 seasons-zone-looked = Húzott lapok
 seasons-zone-chosen = Kiosztva
+seasons-zone-pending = Még hátravan
 seasons-zone-draw = Húzópakli
 seasons-zone-discard = Dobópakli
 seasons-counter-year = Év

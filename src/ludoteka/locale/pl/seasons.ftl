@@ -199,6 +199,7 @@ seasons-zone-shelf-1 = Na rękę
 seasons-zone-shelf-2 = Do Biblioteki II
 seasons-zone-looked = Dobrane
 seasons-zone-chosen = Rozdzielone
+seasons-zone-pending = Jeszcze nastąpi
 seasons-zone-draw = Stos dobierania
 seasons-zone-discard = Karty odrzucone
 seasons-counter-year = Rok
