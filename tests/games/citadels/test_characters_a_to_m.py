@@ -270,9 +270,21 @@ def test_diplomat_is_paid_nothing_for_a_dearer_district() -> None:
 def test_diplomat_makes_no_second_district_of_a_name() -> None:
     game = table(player("diplomat", gold=9, city="tavern market"), player(city="market castle"))
 
-    game.choose("exchange_with 1", "get castle")
+    game.choose("exchange_with 1")
 
-    assert game.city(0) == "market castle"
+    assert (game.city(0), game.city(1)) == ("market castle", "market tavern")
+
+
+def test_diplomat_gets_no_district_that_he_has_even_for_the_same_one() -> None:
+    his = player("diplomat", gold=9, city="tavern market")
+    game = table(his, player(city="tavern manor"), player(city="tavern", beautified="tavern"))
+
+    with_whom = game.offered("exchange_with")
+    game.choose("exchange_with 1")
+
+    assert with_whom == ["1"]
+    assert (game.asks, game.offered("give_up")) == ("turn", [])
+    assert (game.city(0), game.city(1)) == ("tavern manor", "tavern market")
 
 
 def test_diplomat_is_paid_for_military_districts() -> None:

@@ -141,21 +141,14 @@ def exchange_cost(g: Table, mine: int, them: int, theirs: int) -> int:
 
 
 def may_exchange(g: Table, me: int, mine: int, them: int, theirs: int) -> bool:
-    """Whether two districts may change places: no Keep, no second of a name on either side, gold enough."""
+    """Whether two districts may change places: no Keep, none of a name that the city it goes to has, gold enough."""
     mine_kind = mine & KIND
     theirs_kind = theirs & KIND
     if mine_kind == KEEP or theirs_kind == KEEP:
         return False
-    if mine_kind != theirs_kind and (g.has(me, theirs_kind) or g.has(them, mine_kind)):
-        return False
-    if mine_kind == theirs_kind and (copies(g.city[me], mine_kind) > 1 or copies(g.city[them], mine_kind) > 1):
+    if g.has(me, theirs_kind) or g.has(them, mine_kind):
         return False
     return exchange_cost(g, mine, them, theirs) <= g.gold[me]
-
-
-def copies(city: list[int], kind: int) -> int:
-    """How many districts of one name stand in a city."""
-    return city.count(kind) + city.count(kind + BEAUTIFIED)
 
 
 def exchangeable(g: Table, me: int, them: int) -> list[int]:
