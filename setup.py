@@ -67,7 +67,7 @@ def extensions() -> list[Extension]:
     try:
         with contextlib.redirect_stdout(said):
             return mypycify(
-                [*lenient, *modules()], opt_level="3", debug_level="0", multi_file=False, group_name="ludoteka"
+                [*lenient, *modules()], opt_level="2", debug_level="0", multi_file=False, group_name="ludoteka"
             )
     except SystemExit as error:
         print(said.getvalue())
