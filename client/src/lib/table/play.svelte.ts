@@ -27,6 +27,8 @@ export class Play {
   inspecting = $state(false);
   private question = $state.raw<(Asked & { version: number }) | null>(null);
   narrow = $state(false);
+  /** A card under the eye lies in a sheet over the table, so it must be asked for. */
+  sheet = $state(false);
 
   constructor(
     readonly session: TableSession,
@@ -255,7 +257,7 @@ export class Play {
   }
 
   inspect(card: string, stay: boolean): void {
-    if (this.narrow && !stay) return;
+    if ((this.narrow || this.sheet) && !stay) return;
     this.inspected = card;
     this.inspecting = stay;
   }
