@@ -7,7 +7,7 @@ from ...kernel.errors import OptionError, PositionError, RecordError
 from ...kernel.frames import Frame
 from ...kernel.position import Fields, tally
 from . import knowledge
-from .board import HIGHEST_GAUGE, MOST_BONUSES, SPACES, season_of
+from .board import HIGHEST_GAUGE, MOST_BONUSES, SET_SIZE, SPACES, season_of
 from .dice import FACE_NAMES, FACE_NUMBER, FACES_OF_A_DIE, NO_FACE
 from .names import AMULET_OF_WATER, ENERGIES, GLUTTON_CAULDRON, NAMES, NUMBER, names_of
 from .phases import CHOOSING_DICE, DRAFT, END, END_OF_ROUND, LIBRARIES, PHASES, TURN
@@ -92,7 +92,7 @@ def read_seat(g: Table, seat: int, fields: Fields) -> None:
     g.drafted[seat] = fields.names("drafted", NUMBER)
     g.play[seat] = fields.names("play", NUMBER)
     g.marks[seat] = [0] * len(g.play[seat])
-    for name in fields.value("turned", []):
+    for name in read_list(fields, "turned"):
         g.marks[seat][place_of(g, seat, fields, str(name))] |= TURNED
     for key, card in TOKENS.items():
         for copy in ("", "_2"):
@@ -100,6 +100,14 @@ def read_seat(g: Table, seat: int, fields: Fields) -> None:
                 place = place_of(g, seat, fields, NAMES[card] + copy.replace("_", "/"), key + copy)
                 g.marks[seat][place] += number << (TOKEN_SHIFT + 4 * energy)
     fields.finish()
+
+
+def read_list(fields: Fields, key: str) -> list[Any]:
+    """A list of anything; an empty one if it is not given."""
+    value = fields.value(key, [])
+    if not isinstance(value, (list, tuple)):
+        raise fields.wrong(key, "a list")
+    return list(value)
 
 
 def read_energies(fields: Fields, key: str) -> list[tuple[int, int]]:
@@ -173,7 +181,7 @@ def read_dice(g: Table, fields: Fields) -> None:
     if fields.has("left"):
         g.left = read_face(fields, "left", fields.value("left"))
     g.rolled = read_faces(fields, "rolled", fields.value("rolled", []))
-    g.rolls = [read_faces(fields, "rolls", roll) for roll in fields.value("rolls", [])]
+    g.rolls = [read_roll(g, fields, roll) for roll in read_list(fields, "rolls")]
     g.rerolls = read_faces(fields, "rerolls", fields.value("rerolls", []))
     if g.phase not in (TURN, END_OF_ROUND) or fields.has("rolled"):
         return
@@ -186,6 +194,15 @@ def read_dice(g: Table, fields: Fields) -> None:
             g.die[seat] = FACES_OF_A_DIE * free.pop(0) + g.luck.below(FACES_OF_A_DIE, ROLLS)
     if g.left == NO_FACE:
         g.left = FACES_OF_A_DIE * free.pop(0) + g.luck.below(FACES_OF_A_DIE, ROLLS)
+
+
+def read_roll(g: Table, fields: Fields, values: Any) -> list[int]:
+    """The faces of one roll, of as many dice as a round has."""
+    faces = read_faces(fields, "rolls", values)
+    dice = {face // FACES_OF_A_DIE for face in faces}
+    if len(faces) != g.seats + 1 or len(dice) != len(faces):
+        raise PositionError(f"{fields.name('rolls')}: faces of {g.seats + 1} different dice expected, {values!r} found")
+    return faces
 
 
 def read_faces(fields: Fields, key: str, values: Any) -> list[int]:
@@ -201,18 +218,29 @@ def read_seen(g: Table, fields: Fields) -> None:
         g.known[seat] = read_entries(g, f"seen.{seat}", entries)
     for seat, groups in fields.by_seat("seen_one_of", g.seats).items():
         path = f"seen_one_of.{seat}"
-        g.maybe[seat] = [[read_entries(g, path, each) for each in group] for group in groups]
-    for seat in fields.value("seen_top", []):
-        g.top_known[int(seat)] = 1
+        g.maybe[seat] = [
+            [read_entries(g, path, each) for each in listed(path, group)] for group in listed(path, groups)
+        ]
+    for seat in read_list(fields, "seen_top"):
+        if type(seat) is not int or not 0 <= seat < g.seats:
+            raise PositionError(f"{fields.name('seen_top')}: {seat!r} is no seat; allowed: 0 to {g.seats - 1}")
+        g.top_known[seat] = 1
     for seat, packs in fields.by_seat("passed", g.seats).items():
         for pack, cards in Fields({"packs": packs}, f"passed.{seat}").by_seat("packs", g.seats).items():
             g.passed[seat * g.seats + pack] = Fields({"cards": cards}, f"passed.{seat}").names("cards", NUMBER)
 
 
+def listed(path: str, value: Any) -> list[Any]:
+    """A value that has to be a list."""
+    if not isinstance(value, (list, tuple)):
+        raise PositionError(f"{path}: a list expected, {value!r} found")
+    return list(value)
+
+
 def read_entries(g: Table, path: str, entries: Any) -> list[int]:
     """Entries such as `hand 1 amulet_of_air`, `owned 1 ...`, `discard ...`, `discard familiar`."""
     found: list[int] = []
-    for each in entries:
+    for each in listed(path, entries):
         words = str(each).lower().split()
         place = PLACES.index(words[0]) if words and words[0] in PLACES else -1
         is_known = len(words) > 1 and (words[-1] in NUMBER or words[-1] == "familiar")
@@ -252,10 +280,28 @@ def read_what_is_left(g: Table, fields: Fields, is_done: bool) -> None:
     elif g.phase == END:
         g.over = True
     else:
+        check_prelude(g)
         g.frames = usual_frames(g, is_done)
     for key in effect.data:
         if key not in ("frames", "looked", "chosen", "looker"):
             raise PositionError(f"effect.{key}: unknown field; allowed: chosen, frames, looked, looker")
+
+
+def check_prelude(g: Table) -> None:
+    """Whether the seats have the cards that the prelude goes on with."""
+    if g.phase not in (DRAFT, LIBRARIES):
+        return
+    for seat in range(g.seats):
+        pack, drafted = len(g.pack[seat]), len(g.drafted[seat])
+        if g.phase == LIBRARIES and (drafted != SET_SIZE or pack):
+            raise PositionError(
+                f"seats.{seat}.drafted: {SET_SIZE} cards and no pack expected, {drafted} and {pack} found"
+            )
+        if g.phase == DRAFT and (pack + drafted != SET_SIZE or pack == 0 or pack != len(g.pack[0])):
+            raise PositionError(
+                f"seats.{seat}: a pack as large as the others', with the drafted cards {SET_SIZE} cards, expected; "
+                f"{pack} in the pack and {drafted} drafted found"
+            )
 
 
 def usual_frames(g: Table, is_done: bool) -> list[Frame[Any]]:
