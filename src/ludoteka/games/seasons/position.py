@@ -297,11 +297,8 @@ def check_prelude(g: Table) -> None:
             raise PositionError(
                 f"seats.{seat}.drafted: {SET_SIZE} cards and no pack expected, {drafted} and {pack} found"
             )
-        if g.phase == DRAFT and (pack + drafted != SET_SIZE or pack == 0 or pack != len(g.pack[0])):
-            raise PositionError(
-                f"seats.{seat}: a pack as large as the others', with the drafted cards {SET_SIZE} cards, expected; "
-                f"{pack} in the pack and {drafted} drafted found"
-            )
+        if g.phase == DRAFT and (pack == 0 or pack != len(g.pack[0])):
+            raise PositionError(f"seats.{seat}.pack: packs of the same size for all seats expected, {pack} cards found")
 
 
 def usual_frames(g: Table, is_done: bool) -> list[Frame[Any]]:
