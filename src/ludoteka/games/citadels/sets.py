@@ -156,8 +156,9 @@ class CharactersSetting(CardsSetting):
         for number in numbers:
             if not is_allowed(number, seats):
                 raise OptionError(
-                    f"option characters: {CHARACTER_NAMES[number]} needs at least {FEWEST[number]} players; allowed for "
-                    f"{seats}: {listed([CHARACTER_NAMES[c] for c in same_rank(number) if is_allowed(c, seats)])}"
+                    f"option characters: {CHARACTER_NAMES[number]} needs at least {FEWEST[number]} players; "
+                    f"allowed for {seats}: "
+                    f"{listed([CHARACTER_NAMES[c] for c in same_rank(number) if is_allowed(c, seats)])}"
                 )
         if needs_ninth(seats) and len(numbers) < RANKS:
             allowed = [CHARACTER_NAMES[c] for c in same_rank(QUEEN) if is_allowed(c, seats)]
