@@ -154,6 +154,7 @@ seasons-damned-soul-of-onys = Damned Soul of Onys
 ## Types, energies, seasons
 
 seasons-kind-magic-item = Magic item
+    .short = Item
 seasons-kind-familiar = Familiar
 seasons-air = Air
 seasons-water = Water

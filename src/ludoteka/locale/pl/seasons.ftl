@@ -165,6 +165,7 @@ seasons-damned-soul-of-onys = Potępiona dusza Onysa
 ## Rodzaje, energie, Pory Roku
 
 seasons-kind-magic-item = Magiczny przedmiot
+    .short = Przedmiot
 seasons-kind-familiar = Kompan
 seasons-air = Powietrze
 seasons-water = Woda
