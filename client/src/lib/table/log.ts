@@ -1,7 +1,7 @@
 /** The log as it is read: events put together into lines, with a heading for each turn. */
 import type { GameEvent, LogEntry } from '../net/types';
 import type { LogStyle } from './look';
-import { t } from '../words/words.svelte';
+import { language, t } from '../words/words.svelte';
 import { eventLine, spoken, withoutPlayer, type Piece, type Speaker } from '../words/lines';
 
 export interface LogRow {
@@ -38,6 +38,24 @@ export function aimedAtMe(
   return me !== null && turn !== null && turn !== me && style.hits(event, me);
 }
 
+/** Lines told before, by event: a long log is read anew with each step, and its lines stay the same. */
+const told = new WeakMap<GameEvent, { by: string; line: Piece[] }>();
+const MOST_SEATS = 8;
+/** All that a line depends on besides its event. */
+const voiceOf = (speaker: Speaker): string =>
+  [language(), speaker.game, ...Array.from({ length: MOST_SEATS }, (_, seat) => speaker.player(seat))].join(
+    '|',
+  );
+
+function lineOf(event: GameEvent, speaker: Speaker & { by?: string }): Piece[] {
+  const by = speaker.by ?? voiceOf(speaker);
+  const known = told.get(event);
+  if (known?.by === by) return known.line;
+  const line = withoutPlayer(eventLine(speaker, event));
+  told.set(event, { by, line });
+  return line;
+}
+
 interface Reading {
   rows: LogRow[];
   turn: number | null;
@@ -64,14 +82,14 @@ function readOn(
     reading.joined = false;
     reading.between = false;
     const number = typeof event.number === 'number' ? event.number : undefined;
-    const pieces = style === BY_TURNS || style.bare ? [] : withoutPlayer(eventLine(speaker, event));
+    const pieces = style === BY_TURNS || style.bare ? [] : lineOf(event, speaker);
     const row: LogRow = { id, kind: 'heading', seat, version, pieces, atMe: false };
     reading.rows.push(number === undefined ? row : { ...row, number });
     return;
   }
   if (style === BY_TURNS && kindOf(event) === 'end-turn') reading.between = true;
   if (style.silent(event) || (reading.between && BETWEEN.has(kindOf(event)))) return;
-  const line = withoutPlayer(eventLine(speaker, event));
+  const line = lineOf(event, speaker);
   if (!line.length) return;
   const last = reading.rows.at(-1);
   if (TELLS_ON.has(kindOf(event)) && reading.joined && last?.kind === 'line' && last.seat === seat) {
@@ -100,9 +118,10 @@ export function rowsOf(
   style: LogStyle = BY_TURNS,
 ): LogRow[] {
   const reading: Reading = { rows: [], turn: null, joined: false, between: style === BY_TURNS };
+  const voice = { ...speaker, by: voiceOf(speaker) };
   for (const entry of log) {
     entry.events.forEach((event, index) =>
-      readOn(reading, event, `${entry.version}.${index}`, entry.version, speaker, me, style),
+      readOn(reading, event, `${entry.version}.${index}`, entry.version, voice, me, style),
     );
     if (entry.undone) reading.rows.push(undoneRow(entry.version, entry.undone));
   }
