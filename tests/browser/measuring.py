@@ -58,7 +58,9 @@ UNTRANSLATED = """() => {
 SMALL = """(least) => [...document.querySelectorAll('button, a, input, select, [role=button], summary')]
     .filter((node) => node.checkVisibility({visibilityProperty: true}) && !node.closest('.unseen'))
     // Names of cards inside a sentence have its height
-    .filter((node) => !node.matches('ol .name, .since .name, .seat .name'))
+    .filter((node) => !node.matches('ol .name, .todo .name, .since .name, .seat .name'))
+    // A player's plate that nobody can choose does nothing when it is pressed
+    .filter((node) => !node.matches('.plate[aria-disabled=true]'))
     .map((node) => {
         const own = node.getBoundingClientRect();
         // A press on the words of a label is a press on its box
