@@ -105,7 +105,7 @@ def test_lobby_waiting_room_and_result_can_be_read(
     page.goto(server.address)
     page.get_by_role("button", name=say(language, "game-dominion")).click()
     for kingdom in [*KINGDOMS, "random", "custom"]:
-        page.get_by_role("radio", name=say(language, f"dominion-option-kingdom-{kingdom}")).click()
+        page.get_by_role("radio", name=say(language, f"dominion-option-kingdom-{kingdom}")).first.click()
         check(page)
     page.goto(host.link)
     expect(page.get_by_role("button", name=say(language, "page-lobby-start"), exact=True)).to_be_visible()
