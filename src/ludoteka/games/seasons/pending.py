@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 def zones(g: "Table") -> list[dict[str, Any]]:
     """For each seat that has any, the cards that will work, next first."""
     waiting: dict[int, list[int]] = {}
-    for frame in reversed(g.frames[:-1]):
+    frames: list[Frame[Any]] = g.frames[:-1]
+    frames.reverse()
+    for frame in frames:
         for seat, card in due(frame):
             waiting.setdefault(seat, []).append(card)
     return [zone("pending", seat, names_of(cards), len(cards)) for seat, cards in sorted(waiting.items())]
