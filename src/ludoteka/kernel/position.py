@@ -2,7 +2,11 @@
 
 from typing import Any, Final
 
-from .errors import PositionError, listed
+from .codec import read_frames
+from .errors import OptionError, PositionError, RecordError, listed
+from .frames import Frame
+from .game import Game
+from .luck import Luck
 
 MOST_ALIKE: Final = 1000
 DEEPEST: Final = 50
@@ -94,6 +98,44 @@ class Fields:
         for key in self.data:
             if key not in self.read:
                 raise PositionError(f"{self.name(key)}: unknown field; allowed: {listed(sorted(set(self.read)))}")
+
+
+def begin(game: Game, fields: Fields, players: int, options: dict[str, Any]) -> Any:
+    """A blank state for the game, players, seed and options that a description names.
+
+    `players` is how many there are if the description does not say; `options` are used where it names none.
+    """
+    fields.word("game", game.name, [game.name])
+    seats = fields.number("players", players, game.fewest, game.most)
+    seed = fields.value("seed", 0)
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise fields.wrong("seed", "a number or text")
+    try:
+        settings = game.read_options(seats, {**options, **fields.fields("options").data})
+    except OptionError as error:
+        raise PositionError(f"options: {error}") from None
+    return game.blank(seats, seed, settings)
+
+
+def read_luck(luck: Luck, fields: Fields) -> None:
+    """The exact state of the luck, where a description has it."""
+    words = fields.value("luck", luck.words)
+    if not isinstance(words, list) or len(words) != len(luck.words) or not all(is_word(word) for word in words):
+        raise fields.wrong("luck", f"{len(luck.words)} numbers of 32 bits")
+    luck.words = list(words)
+
+
+def is_word(value: Any) -> bool:
+    """Whether this is a number of 32 bits."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 32
+
+
+def read_waiting(effect: Fields, frame_classes: dict[str, type[Frame[Any]]]) -> list[Frame[Any]]:
+    """The frames in the middle of an effect."""
+    try:
+        return read_frames(effect.value("frames", []), frame_classes)
+    except (RecordError, KeyError, TypeError, ValueError, IndexError) as error:
+        raise PositionError(f"effect.frames: {error}") from None
 
 
 def as_json(value: Any, depth: int = DEEPEST) -> Any:

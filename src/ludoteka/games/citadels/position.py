@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...kernel.codec import read_frames, write_frames
-from ...kernel.errors import OptionError, PositionError, RecordError
+from ...kernel.codec import write_frames
+from ...kernel.errors import PositionError
 from ...kernel.frames import Frame
-from ...kernel.position import Fields, tally
+from ...kernel.position import Fields, begin, read_luck, read_waiting, tally
 from .draft import AFTER_DRAFT, DO, DRAFTS, PICKS, steps, who
 from .names import (
     BEAUTIFIED,
@@ -44,28 +44,19 @@ TURN_NUMBERS: Final = ("built", "paid", "used", "spent")
 def set_up(game: "Citadels", description: Any, listen: bool) -> Table:
     """The state that a description gives; PositionError names the wrong field and what is allowed."""
     fields = Fields(description)
-    fields.word("game", "citadels", ["citadels"])
-    seats = fields.number("players", 4, game.fewest, game.most)
-    seed = fields.value("seed", 0)
-    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise fields.wrong("seed", "a number or text")
-    try:
-        settings = game.read_options(seats, fields.fields("options").data)
-    except OptionError as error:
-        raise PositionError(f"options: {error}") from None
-    g = game.blank(seats, seed, settings)
+    g: Table = begin(game, fields, 4, {})
     if listen:
         g.listen()
     choose_cards(g)
     choose_crown(g)
     read_table(g, fields)
-    for seat, value in fields.by_seat("seats", seats).items():
+    for seat, value in fields.by_seat("seats", g.seats).items():
         read_seat(g, seat, Fields(value, f"seats.{seat}"))
     read_deck(g, fields)
     read_moment(g, fields)
     read_markers(g, fields)
     read_seen(g, fields.fields("seen"))
-    read_luck(g, fields)
+    read_luck(g.luck, fields)
     read_what_is_left(g, fields)
     fields.finish()
     g.origin = dict(fields.data)
@@ -287,28 +278,12 @@ def read_seen(g: Table, seen: Fields) -> None:
     seen.finish()
 
 
-def read_luck(g: Table, fields: Fields) -> None:
-    """The exact state of the luck, where a description has it."""
-    words = fields.value("luck", g.luck.words)
-    if not isinstance(words, list) or len(words) != len(g.luck.words) or not all(is_word(word) for word in words):
-        raise fields.wrong("luck", f"{len(g.luck.words)} numbers of 32 bits")
-    g.luck.words = list(words)
-
-
-def is_word(value: Any) -> bool:
-    """Whether this is a number of 32 bits."""
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 32
-
-
 def read_what_is_left(g: Table, fields: Fields) -> None:
     """What is left to do: the course of the round, or the middle of an effect."""
     g.over = fields.flag("over", False)
     effect = fields.fields("effect")
     if effect.has("frames"):
-        try:
-            g.frames = read_frames(effect.value("frames"), g.game.frame_classes)
-        except (RecordError, KeyError, TypeError, ValueError, IndexError) as error:
-            raise PositionError(f"effect.frames: {error}") from None
+        g.frames = read_waiting(effect, g.game.frame_classes)
     elif not g.over:
         g.frames = usual_frames(g)
     for name in ("drawn", "chosen", "site"):

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...kernel.codec import read_frames, write_frames
-from ...kernel.errors import OptionError, PositionError, RecordError, RulesBug
+from ...kernel.codec import write_frames
+from ...kernel.errors import PositionError, RulesBug
 from ...kernel.frames import Frame
-from ...kernel.position import Fields, as_json, tally
+from ...kernel.position import Fields, as_json, begin, read_luck, read_waiting, tally
 from .names import NAMES, NUMBER, names_of, sorted_names
 from .table import ACTION_PHASE, BUY_PHASE, NOBODY, PHASES, Table
 from .turn import ActionPhase, BuyPhase, CleanUp, choose_first, lay_out
@@ -22,17 +22,7 @@ EFFECT_NUMBERS: Final = ("shown_of", "looked_known", "shielded")
 def set_up(game: "Dominion", description: Any, listen: bool) -> Table:
     """The state that a description gives; PositionError names the wrong field and what is allowed."""
     fields = Fields(as_json(description))
-    fields.word("game", "dominion", ["dominion"])
-    seats = fields.number("players", game.fewest, game.fewest, game.most)
-    seed = fields.value("seed", 0)
-    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise fields.wrong("seed", "a number or text")
-    given = {"first": "0", **fields.fields("options").data}
-    try:
-        settings = game.read_options(seats, given)
-    except OptionError as error:
-        raise PositionError(f"options: {error}") from None
-    g = game.blank(seats, seed, settings)
+    g: Table = begin(game, fields, game.fewest, {"first": "0"})
     if listen:
         g.listen()
     lay_out(g)
@@ -41,11 +31,11 @@ def set_up(game: "Dominion", description: Any, listen: bool) -> Table:
     g.trash = fields.names("trash", NUMBER)
     read_turn(g, fields.fields("turn"))
     read_what_is_left(g, fields)
-    for seat, value in fields.by_seat("seats", seats).items():
+    for seat, value in fields.by_seat("seats", g.seats).items():
         read_seat(g, seat, Fields(value, f"seats.{seat}"))
-    for seat, orders in fields.by_seat("shuffles", seats).items():
+    for seat, orders in fields.by_seat("shuffles", g.seats).items():
         g.script[seat] = read_orders(orders, f"shuffles.{seat}")
-    read_luck(g, fields)
+    read_luck(g.luck, fields)
     fields.finish()
     g.origin = fields.data
     if fields.has("effect"):
@@ -132,28 +122,12 @@ def read_orders(orders: Any, path: str) -> list[list[int]]:
     return [Fields({str(place): order}, path).names(str(place), NUMBER) for place, order in enumerate(orders)]
 
 
-def read_luck(g: Table, fields: Fields) -> None:
-    """The exact state of the luck, where a description has it."""
-    words = fields.value("luck", g.luck.words)
-    if not isinstance(words, list) or len(words) != len(g.luck.words) or not all(is_word(word) for word in words):
-        raise fields.wrong("luck", f"{len(g.luck.words)} numbers of 32 bits")
-    g.luck.words = list(words)
-
-
-def is_word(value: Any) -> bool:
-    """Whether this is a number of 32 bits."""
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 32
-
-
 def read_what_is_left(g: Table, fields: Fields) -> None:
     """What is left to do: the phases of the turn, or the middle of an effect."""
     g.over = fields.flag("over", False)
     if fields.has("effect"):
         effect = fields.fields("effect")
-        try:
-            g.frames = read_frames(effect.value("frames", []), g.game.frame_classes)
-        except (RecordError, KeyError, TypeError, ValueError, IndexError) as error:
-            raise PositionError(f"effect.frames: {error}") from None
+        g.frames = read_waiting(effect, g.game.frame_classes)
         for name in EFFECT_ZONES:
             setattr(g, name, effect.names(name, NUMBER))
         g.shown_of = effect.number("shown_of", NOBODY, NOBODY, g.seats - 1)

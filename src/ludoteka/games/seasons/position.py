@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...kernel.codec import read_frames, write_frames
-from ...kernel.errors import OptionError, PositionError, RecordError
+from ...kernel.codec import write_frames
+from ...kernel.errors import PositionError
 from ...kernel.frames import Frame
-from ...kernel.position import Fields, tally
+from ...kernel.position import Fields, begin, read_luck, read_waiting, tally
 from . import knowledge
 from .board import HIGHEST_GAUGE, MOST_BONUSES, SET_SIZE, SPACES, season_of
 from .dice import FACE_NAMES, FACE_NUMBER, FACES_OF_A_DIE, NO_FACE
@@ -27,28 +27,19 @@ PLACES: Final = ("hand", "owned", "discard", "looked")
 def set_up(game: "Seasons", description: Any, listen: bool) -> Table:
     """The state that a description gives; PositionError names the wrong field and what is allowed."""
     fields = Fields(description)
-    fields.word("game", "seasons", ["seasons"])
-    seats = fields.number("players", game.fewest, game.fewest, game.most)
-    seed = fields.value("seed", 0)
-    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise fields.wrong("seed", "a number or text")
-    try:
-        settings = game.read_options(seats, {"first": "0", **fields.fields("options").data})
-    except OptionError as error:
-        raise PositionError(f"options: {error}") from None
-    g = game.blank(seats, seed, settings)
+    g: Table = begin(game, fields, game.fewest, {"first": "0"})
     if listen:
         g.listen()
     choose_dice(g)
     choose_first(g)
     read_time(g, fields)
-    for seat, value in fields.by_seat("seats", seats).items():
+    for seat, value in fields.by_seat("seats", g.seats).items():
         read_seat(g, seat, Fields(value, f"seats.{seat}"))
     read_piles(g, fields)
     is_done = read_turn(g, fields)
     read_dice(g, fields)
     read_seen(g, fields)
-    read_luck(g, fields)
+    read_luck(g.luck, fields)
     read_what_is_left(g, fields, is_done)
     fields.finish()
     g.origin = dict(fields.data)
@@ -221,10 +212,10 @@ def read_seen(g: Table, fields: Fields) -> None:
         g.maybe[seat] = [
             [read_entries(g, path, each) for each in listed(path, group)] for group in listed(path, groups)
         ]
-    for seat in read_list(fields, "seen_top"):
-        if type(seat) is not int or not 0 <= seat < g.seats:
-            raise PositionError(f"{fields.name('seen_top')}: {seat!r} is no seat; allowed: 0 to {g.seats - 1}")
-        g.top_known[seat] = 1
+    for entry in read_list(fields, "seen_top"):
+        if type(entry) is not int or not 0 <= entry < g.seats:
+            raise PositionError(f"{fields.name('seen_top')}: {entry!r} is no seat; allowed: 0 to {g.seats - 1}")
+        g.top_known[entry] = 1
     for seat, packs in fields.by_seat("passed", g.seats).items():
         for pack, cards in Fields({"packs": packs}, f"passed.{seat}").by_seat("packs", g.seats).items():
             g.passed[seat * g.seats + pack] = Fields({"cards": cards}, f"passed.{seat}").names("cards", NUMBER)
@@ -256,27 +247,11 @@ def read_entries(g: Table, path: str, entries: Any) -> list[int]:
     return found
 
 
-def read_luck(g: Table, fields: Fields) -> None:
-    """The exact state of the luck, where a description has it."""
-    words = fields.value("luck", g.luck.words)
-    if not isinstance(words, list) or len(words) != len(g.luck.words) or not all(is_word(word) for word in words):
-        raise fields.wrong("luck", f"{len(g.luck.words)} numbers of 32 bits")
-    g.luck.words = list(words)
-
-
-def is_word(value: Any) -> bool:
-    """Whether this is a number of 32 bits."""
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 32
-
-
 def read_what_is_left(g: Table, fields: Fields, is_done: bool) -> None:
     """What is left to do: the rest of the round, or the middle of an effect."""
     effect = fields.fields("effect")
     if effect.has("frames"):
-        try:
-            g.frames = read_frames(effect.value("frames", []), g.game.frame_classes)
-        except (RecordError, KeyError, TypeError, ValueError, IndexError) as error:
-            raise PositionError(f"effect.frames: {error}") from None
+        g.frames = read_waiting(effect, g.game.frame_classes)
     elif g.phase == END:
         g.over = True
     else:
