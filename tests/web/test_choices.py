@@ -47,6 +47,31 @@ def test_the_same_choice_twice_is_taken_once(server: Server) -> None:
     assert anna.state()["version"] == 1
 
 
+@pytest.mark.parametrize("restarted", [False, True], ids=["running", "loaded again"])
+def test_seats_asked_at_once_may_answer_on_the_same_version(server: Server, restarted: bool) -> None:
+    anna, bela, _ = server.table(PERSON, OTHER, game="seasons", options={"level": "3"})
+    first, second = (player.state()["choices"][0]["text"] for player in (anna, bela))
+
+    assert anna.choose(0, first).json()["version"] == 1
+    if restarted:
+        del server.tables.live[anna.table]
+    assert bela.state()["version"] == 1
+    assert refused(anna, 0, first)[1]["code"] == "stale"
+    assert bela.choose(0, second).json()["version"] == 2
+
+    assert refused(bela, 1, bela.state()["choices"][0]["text"])[1]["code"] == "stale"
+    assert bela.choose(2, bela.state()["choices"][0]["text"]).json()["version"] == 3
+
+
+def test_an_answer_is_stale_once_the_question_was_put_anew(server: Server) -> None:
+    anna, _, _ = server.table(PERSON, OTHER, options=FIRST)
+    version = play_coppers(anna)
+    anna.undo(version)
+
+    assert refused(anna, version, "end_turn")[1]["code"] == "stale"
+    assert anna.choose(version + 1, "end_turn").status_code == 200
+
+
 def test_a_choice_out_of_turn_is_refused_and_says_whose_turn_it_is(server: Server) -> None:
     _, bela, _ = server.table(PERSON, OTHER, options=FIRST)
 

@@ -49,6 +49,7 @@ class History:
         self.line: list[Entry] = []
         self.undone: list[Undone] = []
         self.log: list[tuple[int, list[Event]]] = []
+        self.asked: dict[int, int] = {}
         self.state = begin(row)
         for entry in entries:
             self.note(entry)
@@ -68,9 +69,19 @@ class History:
         """Derive state and log again from the line."""
         self.state = begin(self.row)
         self.log = [(0, self.state.take_events())]
+        self.asked = dict.fromkeys(self.state.to_move, 0)
         for entry in self.line:
             self.state.choose(entry.value, entry.seat)
             self.log.append((entry.number, self.state.take_events()))
+            self.note_questions(entry, self.state)
+        if self.undone:
+            self.asked = {seat: max(since, self.undone[-1].version) for seat, since in self.asked.items()}
+
+    def note_questions(self, entry: Entry, state: ludoteka.State) -> None:
+        """Keep since which version each seat has been asked what it is asked now."""
+        self.asked = {
+            seat: entry.number if seat == entry.seat else self.asked.get(seat, entry.number) for seat in state.to_move
+        }
 
     def tried(self, option: str, seat: int) -> Moment:
         """What the choice would lead to; IllegalChoice if it is not offered. Nothing changes yet."""
@@ -87,6 +98,7 @@ class History:
         if moment is None:
             self.replay()
         else:
+            self.note_questions(entry, moment.state)
             self.state = moment.state
             self.log.append((entry.number, moment.events))
 

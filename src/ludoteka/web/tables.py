@@ -211,14 +211,19 @@ class LiveTable:
     # What players do
 
     async def choose(self, seat: int, version: int, option: str) -> int:
-        """Make a choice, and give the new version; Refused, with the fresh state, if it cannot be made."""
+        """Make a choice, and give the new version; Refused, with the fresh state, if it cannot be made.
+
+        `version` is one at which the seat was asked what it is asked now: while several seats are asked at once, the
+        others' answers make new versions and change nothing for it.
+        """
         return await self.locked(lambda: self.with_state(seat, self.choose_now(seat, version, option)))
 
     async def choose_now(self, seat: int, version: int, option: str) -> int:
         """Make a choice, under the lock."""
         history = self.playing()
-        self.check(version)
         state = history.state
+        if not history.asked.get(seat, self.version) <= version <= self.version:
+            raise self.stale(version)
         if state.over:
             raise Refused("not-playing", "the game is over")
         if seat not in state.to_move:
@@ -239,7 +244,8 @@ class LiveTable:
     async def undo_now(self, seat: int, version: int, to: int | None) -> int:
         """Take choices back, under the lock."""
         history = self.playing()
-        self.check(version)
+        if version != self.version:
+            raise self.stale(version)
         reach = history.undo_to(seat)
         if not reach:
             raise Refused(
@@ -250,11 +256,6 @@ class LiveTable:
             raise Refused("cannot-undo", f"version {to} cannot be gone back to", [str(number) for number in reach])
         entry = Entry(history.version + 1, seat, UNDO, str(reach[0] if to is None else to))
         return await self.keep(entry, False)
-
-    def check(self, version: int) -> None:
-        """Refused if this is not the table's version."""
-        if version != self.version:
-            raise self.stale(version)
 
     def stale(self, version: int) -> Refused:
         """The refusal of what was decided on an old version."""

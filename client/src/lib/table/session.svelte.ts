@@ -140,8 +140,8 @@ export class TableSession {
       }
       if (!last) return { version };
       const now = texts.length ? await this.api.state(this.table, key) : message;
-      if (now.version !== version || !now.view || !last.due(now.view)) return { version };
-      return this.api.choose(this.table, key, version, last.text);
+      if (!now.view || !last.due(now.view)) return { version };
+      return this.api.choose(this.table, key, now.version, last.text);
     });
     this.chaining = false;
     this.rest();
@@ -176,7 +176,7 @@ export class TableSession {
     this.refusal = null;
     try {
       const { version } = await send(this.key);
-      this.due = version;
+      this.due = Math.max(this.due, version);
       if (this.line !== 'open') await this.catchUp();
       else this.expect(version);
     } catch (error) {

@@ -59,6 +59,24 @@ describe('a session', () => {
     expect(api.choose).toHaveBeenCalledWith(asked.table, 'secret', asked.version, first().text);
   });
 
+  test('takes no third choice while the second is on its way, when the answer to the first comes late', async () => {
+    let answerFirst = (_: { version: number }): void => undefined;
+    api.choose.mockImplementationOnce(() => new Promise((done) => (answerFirst = done)));
+    api.choose.mockImplementationOnce(() => new Promise(() => undefined));
+    say(asked);
+    void session.choose(first());
+    say(stepAfter(asked, {}));
+    await vi.advanceTimersByTimeAsync(10);
+    void session.choose(first());
+
+    answerFirst({ version: asked.version + 1 });
+    await vi.advanceTimersByTimeAsync(10);
+
+    expect(session.sending).toBe(first().text);
+    void session.choose(first());
+    expect(api.choose).toHaveBeenCalledTimes(2);
+  });
+
   test('is ready again when its step has come', async () => {
     say(asked);
     await session.choose(first());
