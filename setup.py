@@ -50,11 +50,16 @@ def missing_tool() -> str:
     return ""
 
 
-def modules() -> list[str]:
-    """The sources of the engine, in one compilation group."""
+def groups() -> list[tuple[list[str], str]]:
+    """The sources of the engine in compilation groups: each game with its bots, and what they all stand on."""
     root = HERE / "src" / "ludoteka"
-    found = {path for pattern in COMPILED for path in root.glob(pattern)}
-    return sorted(path.relative_to(HERE).as_posix() for path in found)
+    games = sorted(path.parent.name for path in root.glob("games/*/__init__.py"))
+    found: dict[str, list[str]] = {}
+    for path in sorted({path for pattern in COMPILED for path in root.glob(pattern)}):
+        parts = path.relative_to(root).with_suffix("").parts
+        game = parts[1] if parts[1] in games else "base"
+        found.setdefault(game, []).append(path.relative_to(HERE).as_posix())
+    return [(files, f"ludoteka_{game}") for game, files in sorted(found.items())]
 
 
 def extensions() -> list[Extension]:
@@ -66,9 +71,9 @@ def extensions() -> list[Extension]:
     said = io.StringIO()
     try:
         with contextlib.redirect_stdout(said):
-            return mypycify(
-                [*lenient, *modules()], opt_level="2", debug_level="0", multi_file=False, group_name="ludoteka"
-            )
+            parts = groups()
+            files = [file for part, _ in parts for file in part]
+            return mypycify([*lenient, *files], opt_level="2", debug_level="0", separate=parts)
     except SystemExit as error:
         print(said.getvalue())
         complaints = [line for line in said.getvalue().splitlines() if "error:" in line] or [str(error)]
@@ -80,6 +85,7 @@ class BuildOrFallBack(build_ext):
 
     def run(self) -> None:
         """Compile, or say why not."""
+        self.parallel = os.cpu_count()
         try:
             super().run()
         except Exception:
