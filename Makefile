@@ -30,7 +30,7 @@ say = @echo "==> $(1)"
 compiled = PYTHONPATH="$(CURDIR)/build/compiled"
 
 # What things are made from. The list of names is kept so that a deleted module counts as a change.
-ENGINE_SOURCES := $(shell find src/ludoteka/kernel src/ludoteka/games src/ludoteka/bots -name '*.py' 2>/dev/null | sort)
+ENGINE_SOURCES := $(shell find src/ludoteka/kernel src/ludoteka/games src/ludoteka/bots -name '*.py' -o -name '*.json' -o -name '*.txt' 2>/dev/null | sort)
 PACKAGE_SOURCES := $(shell find src/ludoteka -name __pycache__ -prune -o -name static -prune -o -type f -print)
 PAGE_SOURCES := $(shell find client -name node_modules -prune -o -type f -print; find src/ludoteka/locale -name '*.ftl')
 ENGINE_LIST := build/engine.list

@@ -96,6 +96,8 @@ def fault(name: str, imported: str) -> str:
     if order.index(theirs) < order.index(mine):
         return f"{theirs} stands above {mine}"
     game = game_of(imported)
+    if game and f"{imported}.".startswith(f"ludoteka.games.{game}.maps."):
+        return ""
     if game and game != game_of(name) and not f"{name}.".startswith(f"ludoteka.bots.{game}."):
         return "only the game itself, and its own bots, know more of it than its public interface"
     return ""

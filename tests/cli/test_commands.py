@@ -49,7 +49,7 @@ def test_the_version_is_that_of_the_package() -> None:
 def test_without_a_command_help_is_shown() -> None:
     text = told()
 
-    for command in ("games", "play", "sim", "serve", "replay", "where"):
+    for command in ("games", "play", "sim", "serve", "replay", "map", "where"):
         assert command in text
 
 

@@ -25,7 +25,7 @@ def refusal(*words: str) -> str:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["simm"], ["simm", "games, play, sim, serve, replay, where"]),
+        (["simm"], ["simm", "games, play, sim, serve, replay, map, where"]),
         (["--nothing"], ["--nothing"]),
         (["--lang", "xx", "games"], ["xx", "en, pl, hu"]),
         (["games", "--lang", ""], ["en, pl, hu"]),
@@ -56,6 +56,8 @@ def refusal(*words: str) -> str:
         (["replay"], ["FILE"]),
         (["replay", "no-such-file.json"], ["no-such-file.json", "no such file"]),
         (["replay", "no-such-file.json", "--step", "--json"], ["--step and --json"]),
+        (["map"], ["FILE"]),
+        (["map", "wales"], ["wales", "no such file", "scotland, ireland"]),
         (["where"], ["NAME"]),
         (["where", "Trone Room"], ["Trone Room", "Throne Room"]),
         (["where", " "], ["nothing is named"]),

@@ -138,6 +138,19 @@ def replay(
     tell_again(chosen(context.obj if lang is None else lang), file, seat, step, as_json)
 
 
+@app.command("map", help="Check a map of Rebirth, tell what it has, and draw it.")
+def show_map(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A map as docs/maps.md tells; or scotland, or ireland.")],
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="Draw the map into this file.")] = None,
+    lang: Language = None,
+) -> None:
+    """`ludoteka map`."""
+    from .maps import show_map as check_and_draw
+
+    check_and_draw(chosen(context.obj if lang is None else lang), file, svg)
+
+
 @app.command(help="Print file:line of a card, class or verb, by its name in any language.")
 def where(name: Annotated[str, typer.Argument(metavar="NAME", help='Such as "Throne Room" or Trónterem.')]) -> None:
     """`ludoteka where`."""

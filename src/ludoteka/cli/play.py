@@ -21,7 +21,7 @@ from ..kernel.state import State
 from ..locale import find, fold, has, key_of
 from .drawing import draw, result
 from .faults import Fault
-from .files import read_position, write_record
+from .files import read_position, with_maps, write_record
 from .session import Session
 from .words import Speaker, bot_title
 
@@ -58,7 +58,7 @@ def begin(wanted: Wanted) -> Session:
     if wanted.position is None:
         bots = wanted.bots if wanted.bots is not None else [default_bot(game.name)]
         seed = secrets.token_hex(8) if wanted.seed is None else wanted.seed
-        state = game.start(1 + len(bots), seed, listen=True, **wanted.options)
+        state = game.start(1 + len(bots), seed, listen=True, **with_maps(game.name, wanted.options))
     else:
         if wanted.options or wanted.seed is not None:
             raise Fault("--position: options and seed stand in the description, not beside it")

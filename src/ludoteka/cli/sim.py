@@ -10,6 +10,7 @@ from rich.table import Table
 
 from ..arena import Report, run_match
 from ..locale import say
+from .files import with_maps
 from .words import title
 
 ROOMY: Final = 8
@@ -26,6 +27,7 @@ def simulate(
     as_json: bool,
 ) -> None:
     """Play the match, and print its report."""
+    given = with_maps(game, options)
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),
@@ -38,7 +40,7 @@ def simulate(
     )
     with bar:
         task = bar.add_task(say(language, "cli-playing", count=games), total=games)
-        report = run_match(game, bots, games, seed, jobs, dict(options), lambda done: bar.update(task, completed=done))
+        report = run_match(game, bots, games, seed, jobs, given, lambda done: bar.update(task, completed=done))
     if as_json:
         print(json.dumps(report.to_json()))
     else:

@@ -252,7 +252,7 @@ def test_more_castles_than_the_rules_allow() -> None:
         ("# nothing\n\n", "F1 line 1: the first line must be 'rebirth-map 1'"),
         (line(SCOTTISH, 1, "rebirth-map 2"), "F1 line 1: the first line must be 'rebirth-map 1'"),
         (line(SCOTTISH, 1, None), "F1 line 1: the first line must be 'rebirth-map 1'"),
-        (SCOTTISH + "#" * LARGEST, f"F1: a map has at most 65536 characters, this text has {len(SCOTTISH) + LARGEST}"),
+        (SCOTTISH + "#" * LARGEST, f"F1: a map has at most 32768 characters, this text has {len(SCOTTISH) + LARGEST}"),
         (
             line(SCOTTISH, 2, "title Scotland"),
             "F2 line 2: unknown, empty or repeated header 'title'; "
@@ -310,7 +310,7 @@ def test_files_that_are_no_text() -> None:
     assert decode(b"\xef\xbb\xbf" + SCOTTISH.encode()) == SCOTTISH
     with pytest.raises(MapError, match=r"^F1 line 3: the file is not UTF-8 text$"):
         decode(b"rebirth-map 1\nname x\nrules \xff")
-    with pytest.raises(MapError, match=r"^F1: a map has at most 65536 bytes, this file has 65537$"):
+    with pytest.raises(MapError, match=r"^F1: a map has at most 32768 bytes, this file has 32769$"):
         decode(b" " * (LARGEST + 1))
 
 

@@ -63,3 +63,20 @@ cli-playing = Playing { $count ->
 cli-step = Enter: next step · q: stop
 cli-choice-of = Choice { $number } of { $total }
 cli-unfinished = The record ends before the game does.
+
+## Maps
+
+cli-map-scotland = rules of Scotland
+cli-map-ireland = rules of Ireland
+cli-map-spaces = Spaces
+cli-map-food = food
+cli-map-energy = energy
+cli-map-blank = blank
+cli-map-settlements = settlements
+cli-map-castles = Castles
+cli-map-cathedrals = Cathedrals
+cli-map-towers = Round towers
+cli-map-ports = Ports
+cli-map-offshore = Offshore farms
+cli-map-coast = On the coast
+cli-map-neutral = Neutral with two players

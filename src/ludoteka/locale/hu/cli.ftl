@@ -57,3 +57,20 @@ cli-playing = Folyamatban: { $count } játszma
 cli-step = Enter: következő lépés · q: vége
 cli-choice-of = Választás: { $number } / { $total }
 cli-unfinished = A felvétel a játszma vége előtt véget ér.
+
+## Térképek
+
+cli-map-scotland = Skócia szabályai
+cli-map-ireland = Írország szabályai
+cli-map-spaces = Mezők
+cli-map-food = élelem
+cli-map-energy = energia
+cli-map-blank = üres
+cli-map-settlements = települések
+cli-map-castles = Várak
+cli-map-cathedrals = Katedrálisok
+cli-map-towers = Kerek tornyok
+cli-map-ports = Kikötők
+cli-map-offshore = Part menti farmok
+cli-map-coast = A parton
+cli-map-neutral = Két játékosnál semleges

@@ -67,3 +67,20 @@ cli-playing = W toku: { $count ->
 cli-step = Enter: następny krok · q: koniec
 cli-choice-of = Wybór { $number } z { $total }
 cli-unfinished = Zapis kończy się przed końcem gry.
+
+## Mapy
+
+cli-map-scotland = zasady Szkocji
+cli-map-ireland = zasady Irlandii
+cli-map-spaces = Pola
+cli-map-food = farmy
+cli-map-energy = elektrownie
+cli-map-blank = puste
+cli-map-settlements = osady
+cli-map-castles = Zamki
+cli-map-cathedrals = Katedry
+cli-map-towers = Okrągłe wieże
+cli-map-ports = Porty
+cli-map-offshore = Farmy morskie
+cli-map-coast = Na wybrzeżu
+cli-map-neutral = Neutralne przy dwóch graczach

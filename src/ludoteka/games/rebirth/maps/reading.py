@@ -6,7 +6,7 @@ from ....kernel.errors import OptionError
 from .layout import EMPTY, OFF, SIDE, hex_of
 
 FIRST: Final = "rebirth-map 1"
-LARGEST: Final = 65_536
+LARGEST: Final = 32_768
 LONGEST_NAME: Final = 40
 HEADERS: Final = ["rebirth-map", "name", "rules", "layout"]
 SECTIONS: Final = ["grid", "names"]
