@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect, sync_playwright
 
 from tests.browser.serving import Served, person, play_out
 
@@ -49,19 +49,27 @@ class Faults:
 
     def __init__(self) -> None:
         self.found: list[str] = []
+        self.refused: list[str] = []
         self.expected = False
 
     def watch(self, page: Page) -> None:
         """Note the complaints of a page."""
         page.on("pageerror", lambda error: self.found.append(f"exception: {error}"))
         page.on("console", lambda message: self.found.append(message.text) if message.type == "error" else None)
+        page.on("response", self.note)
+
+    def note(self, response: Response) -> None:
+        """Keep what was asked where the server refused it."""
+        if response.status >= 400:
+            asked = response.request
+            self.refused.append(f"{response.status} {asked.method} {asked.url} {asked.post_data}")
 
 
 @pytest.fixture
 def faults() -> Iterator[Faults]:
     noted = Faults()
     yield noted
-    assert noted.expected or noted.found == []
+    assert noted.expected or noted.found == [], noted.refused
 
 
 @pytest.fixture

@@ -137,8 +137,10 @@ export function newsOf(log: LogEntry[], me: number | null, style: LogStyle = BY_
   let news: GameEvent[] = [];
   let turn: number | null = null;
   for (const event of log.flatMap((entry) => entry.events)) {
-    if (style.begins(event)) turn = Number(event.seat);
-    else if (kindOf(event) === 'end-turn') {
+    if (style.begins(event)) {
+      turn = Number(event.seat);
+      if (style.acts && turn === me) news = [];
+    } else if (kindOf(event) === 'end-turn') {
       if (Number(event.seat) === me) news = [];
       turn = null;
     } else if (turn !== null && turn !== me) news.push(event);

@@ -44,6 +44,8 @@ export interface LogStyle {
   opens?(event: GameEvent): boolean;
   /** Headings that say no more than who and when. */
   bare?: boolean;
+  /** A heading is an act: with one's own begins what is new. */
+  acts?: boolean;
   /** Whether it is something that another player did to this seat. */
   hits(event: GameEvent, me: number): boolean;
 }

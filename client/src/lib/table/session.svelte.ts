@@ -215,7 +215,7 @@ export class TableSession {
 
   private takeState(message: StateMessage): void {
     if (this.message && message.version < this.message.version) return;
-    this.queue = [];
+    this.queue = this.queue.filter((step) => step.version > message.version);
     this.message = message;
     this.live.version = Math.max(this.live.version, message.version);
     this.missing = null;

@@ -109,6 +109,31 @@ describe('a session', () => {
     expect(session.sending).toBeNull();
   });
 
+  test('shows a step that is newer than a state asked for before it', async () => {
+    let answer = (_: StateMessage): void => undefined;
+    api.state.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+    let landed = (): void => undefined;
+    session.animate = () => new Promise((done) => (landed = done));
+    say(asked);
+    await session.choose(first());
+    await vi.advanceTimersByTimeAsync(2000);
+    const next = { ...asked, version: asked.version + 1 };
+    session.animate = () => new Promise((done) => (landed = done));
+    say(stepAfter(asked, {}));
+    say(stepAfter(next, {}));
+    say(stepAfter({ ...asked, version: asked.version + 2 }, {}));
+    await vi.advanceTimersByTimeAsync(10);
+
+    answer(next);
+    await vi.advanceTimersByTimeAsync(10);
+    landed();
+    await vi.advanceTimersByTimeAsync(2000);
+    landed();
+    await vi.advanceTimersByTimeAsync(10);
+
+    expect(session.message?.version).toBe(asked.version + 3);
+  });
+
   test('keeps the decision when the server is out of reach', async () => {
     api.choose.mockImplementation(() =>
       Promise.reject(new ApiError(0, { code: 'offline', message: 'no line' })),

@@ -5,6 +5,7 @@ const SKINS: Record<string, () => Promise<{ default: Skin }>> = {
   dominion: () => import('../../tables/dominion/skin'),
   citadels: () => import('../../tables/citadels/skin'),
   seasons: () => import('../../tables/seasons/skin'),
+  rebirth: () => import('../../tables/rebirth/skin'),
 };
 
 export const PLAIN: Skin = {
