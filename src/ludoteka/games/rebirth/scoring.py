@@ -148,15 +148,15 @@ def line(key: str, count: int, points: int) -> dict[str, Any]:
 def count_of(g: "Zones", seat: int, key: str, points: int) -> int:
     """How many pieces stand behind the points of a source."""
     kinds = [g.board[space] % COLOUR for space in g.laid if g.board[space] // COLOUR == seat]
-    if key in ("food_group", "energy_group"):
-        return kinds.count(0 if key == "food_group" else 1)
-    if key == "settlement":
+    if key in ("food_farms", "energy_farms"):
+        return kinds.count(0 if key == "food_farms" else 1)
+    if key == "settlements":
         return len([kind for kind in kinds if kind > 1])
-    if key == "castle":
+    if key == "castles":
         return g.castle.count(seat)
-    if key == "goal":
+    if key == "goals":
         return len([1 for place in range(len(g.goals)) if g.done[seat] >> place & 1])
-    return 1 if key in ("before", "secret_goal", "tower") else points
+    return 1 if key in ("before", "secret_goal", "towers") else points
 
 
 # Who wins

@@ -4,8 +4,8 @@ For whoever lays a page out, the parts of a view:
 
 zones     board        none   `map` {name, rules, rows, names}, `tiles` in the order in which they were laid {space,
                               seat, tile} (neutral ones: seat null, tile "neutral"), `castles` {label: holder}, in
-                              Scotland `cathedrals` {label: seats in order}, in Ireland `towers` {label: marker} and `used`
-                              {label: seats that have been next to it, in order}; its `count` is the number of tiles
+                              Scotland `cathedrals` {label: seats in order}, in Ireland `towers` {label: marker} and
+                              `used` {label: seats that have been next to it, in order}; `count`: of all tiles
           goals        none   Ireland: `piles` {card, high, low, claims (seats in order), doubled (seats)}; `count`:
                               how many seats have still to claim it
           deck         none   missions or goals not drawn, by number only

@@ -123,7 +123,7 @@ def end(g: Table) -> None:
     g.information()
     score_the_end(g)
     g.over = True
-    g.tell("end_game", g.active, {})
+    g.tell("end_game", g.active, {"reason": "tiles"})
 
 
 # Towers

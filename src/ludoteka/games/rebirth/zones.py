@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 SOURCES: Final = (
     "before",
-    "food_group",
-    "energy_group",
-    "settlement",
-    "port",
-    "offshore",
-    "goal",
-    "tower",
+    "food_farms",
+    "energy_farms",
+    "settlements",
+    "ports",
+    "offshore_farms",
+    "goals",
+    "towers",
     "unfinished",
-    "castle",
-    "mission",
+    "castles",
+    "missions",
     "secret_goal",
 )
 MANY_SOURCES: Final = 12
@@ -88,12 +88,13 @@ FIELDS: Final = (
 class Zones(State):
     """The state of a game of Rebirth.
 
-    By space: `board` (the tile), `group` and `members` (farm groups: towards the root, at a root how many), and `chain`,
-    `castles_on`, `sites_on` (Ireland: chains of own tiles, and at a root the castles and towers beside it, a bit each).
-    `free_for_...` are the codes of empty spaces, ascending. By settlement: `room` (empty spaces); with a place for each
-    seat `houses`. By castle: `castle` (the holder); with a place for each seat `at_castle` (tiles * 64 + farms), and
-    `at_site` (tiles) by cathedral or tower. `tallies` by seat what cards count, `gained` by seat and source.
-    `claims` of each open goal are its seats, three bits each, the first highest; `done` by seat the goals, a bit each.
+    By space: `board` (the tile), `group` and `members` (farm groups: towards the root, at a root how many), and
+    `chain`, `castles_on`, `sites_on` (Ireland: chains of own tiles, at a root the castles and towers beside it, a bit
+    each). `free_for_...` are the codes of empty spaces, ascending. By settlement: `room` (empty spaces); with a place
+    for each seat `houses`. By castle: `castle` (the holder); with a place for each seat `at_castle` (tiles * 64 +
+    farms), and `at_site` (tiles) by cathedral or tower. `tallies` by seat what cards count, `gained` by seat and
+    source. `claims` of each open goal are its seats, three bits each, the first highest; `done` by seat the goals, a
+    bit each.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = FIELDS
