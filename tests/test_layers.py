@@ -168,6 +168,8 @@ def test_imports_point_down() -> None:
         ("ludoteka.web.tables", "from ludoteka import cli"),
         ("ludoteka", "from ludoteka.bots import steward"),
         ("ludoteka.games.dominion.turn", "from random import shuffle"),
+        ("ludoteka.cli.draw", "from ..games.rebirth.mapsize import read"),
+        ("ludoteka.cli.draw", "from ..games.rebirth import turn"),
     ],
 )
 def test_an_import_that_points_up_or_aside_is_found(name: str, source: str) -> None:
@@ -185,6 +187,7 @@ def test_an_import_that_points_up_or_aside_is_found(name: str, source: str) -> N
         ("ludoteka.arena.match", "import ludoteka\nfrom ..bots import load\nimport rich"),
         ("ludoteka.cli.serve", "from ..web import app\nimport typer"),
         ("ludoteka.__main__", "from .cli import main"),
+        ("ludoteka.cli.draw", "from ..games.rebirth.maps import read"),
     ],
 )
 def test_an_import_that_points_down_is_allowed(name: str, source: str) -> None:

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from ludoteka.cli import app
 from ludoteka.cli.faults import Fault
-from ludoteka.cli.files import with_maps
+from ludoteka.cli.given import with_maps
 from ludoteka.cli.map_picture import picture
 from ludoteka.cli.maps import text_of
 from ludoteka.games.rebirth.maps import named, read

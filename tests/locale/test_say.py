@@ -1,7 +1,9 @@
 """Messages by language and key, names in a line, and cards found by any of their names."""
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
+from ludoteka import locale
 from ludoteka.locale import (
     LANGUAGES,
     BadArguments,
@@ -13,6 +15,7 @@ from ludoteka.locale import (
     fold,
     has,
     key_of,
+    name_of,
     names,
     say,
 )
@@ -145,3 +148,50 @@ def test_only_the_ids_given_are_found() -> None:
 @pytest.mark.parametrize("text", ["Łódź", "łódź", "LODZ", "Łó-dź", "lo_dz", "lo'dz"])
 def test_folding_takes_case_accents_and_joints_away(text: str) -> None:
     assert fold(text) == "lodz"
+
+
+@pytest.fixture
+def _places(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Catalogues in which things of a game have names that people give."""
+    bundles = {}
+    for language, castle in (("en", "castle"), ("pl", "zamek"), ("hu", "vár")):
+        bundles[language] = FluentBundle([language], use_isolating=False)
+        text = f"toy-small-castle = {castle}: {{ $place }}\n    .rule = ({castle}) {{ $place }}\ntoy-tile = tile"
+        bundles[language].add_resource(FluentResource(text))
+    monkeypatch.setattr(locale, "_bundle", bundles.__getitem__)
+    locale._index.cache_clear()
+
+
+@pytest.mark.usefixtures("_places")
+def test_a_proper_name_is_said_as_it_stands() -> None:
+    for language in LANGUAGES:
+        assert name_of(language, "toy", "@Eilean Donan") == "Eilean Donan"
+        assert name_of(language, "toy", "@a@b_c") == "a@b_c"
+        assert name_of(language, "toy", "@Eilean Donan", "rule") is None
+
+
+@pytest.mark.usefixtures("_places")
+def test_a_thing_of_a_place_has_the_place_in_its_message() -> None:
+    said = [name_of(language, "toy", "small_castle@St. John's @ sea") for language in LANGUAGES]
+    assert said == ["castle: St. John's @ sea", "zamek: St. John's @ sea", "vár: St. John's @ sea"]
+    assert name_of("pl", "toy", "small_castle@Perth", "rule") == "(zamek) Perth"
+    assert name_of("pl", "toy", "small_castle@Perth", "note") is None
+
+
+@pytest.mark.usefixtures("_places")
+def test_a_thing_without_a_name_has_none() -> None:
+    assert name_of("en", "toy", "tile") == "tile"
+    assert [name_of("en", "toy", each) for each in ("tower", "tower@Ross", "@", "")] == [None] * 4
+    with pytest.raises(BadArguments, match="small-castle"):
+        name_of("en", "toy", "small_castle")
+
+
+@pytest.mark.usefixtures("_places")
+def test_lists_and_finding_know_places() -> None:
+    ids = ["small_castle@Perth", "small_castle@Ross", "tile", "small_castle@Perth"]
+    assert names("en", "toy", ["small_castle@Ross", "@Perth", "tile"]) == "castle: Ross, Perth, tile"
+    assert find("toy", "Zamek: Perth", ids) == "small_castle@Perth"
+    assert find("toy", "tile", ids) == "tile"
+    with pytest.raises(UnknownMessage, match="common-times"):
+        names("en", "toy", ids)
+    locale._index.cache_clear()

@@ -6,7 +6,7 @@ from typing import Any
 
 import yaml
 
-from .. import Record, load, read_record
+from .. import Record, read_record
 from .faults import Fault
 
 
@@ -42,15 +42,3 @@ def write_record(path: Path, record: Record) -> None:
     with path.open("x", encoding="utf-8") as file:
         json.dump(record.to_json(), file, ensure_ascii=False, indent=1)
         file.write("\n")
-
-
-def with_maps(game: str, options: dict[str, str]) -> dict[str, str]:
-    """The options of a game with the text of a map in place of the name of its file."""
-    kinds = {setting.name: setting.kind for setting in load(game).settings}
-    given = dict(options)
-    for name, value in options.items():
-        if kinds.get(name) == "map":
-            from .maps import text_of
-
-            given[name] = text_of(name, value)
-    return given

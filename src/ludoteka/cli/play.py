@@ -18,10 +18,11 @@ from ..kernel.errors import OptionError
 from ..kernel.game import Game
 from ..kernel.options import Option
 from ..kernel.state import State
-from ..locale import find, fold, has, key_of
+from ..locale import find, fold, name_of
 from .drawing import draw, result
 from .faults import Fault
-from .files import read_position, with_maps, write_record
+from .files import read_position, write_record
+from .given import with_maps
 from .session import Session
 from .words import Speaker, bot_title
 
@@ -227,7 +228,9 @@ class Terminal:
 
     def explain(self, text: str) -> None:
         """A card's text and rulings."""
-        found = cards_named(self.session.speaker, text)
+        view = self.session.state.view(self.session.seat)
+        shown = [card for zone in view["zones"] for card in zone.get("cards") or []]
+        found = cards_named(self.session.speaker, text, shown)
         if not found:
             self.console.print(self.say("cli-card-unknown", text=text), markup=False)
         for card in found:
@@ -256,10 +259,12 @@ class Terminal:
             self.console.print(self.say("cli-record-kept", text=str(path)), style="dim", markup=False)
 
 
-def cards_named(speaker: Speaker, text: str) -> list[str]:
-    """The cards so named, in any language, or else those with the text in their name."""
-    named = {arg for option in speaker.game.actions for arg in option.args}
-    known = sorted(arg for arg in named if has(speaker.language, key_of(speaker.game.name, arg)))
+def cards_named(speaker: Speaker, text: str, shown: list[str]) -> list[str]:
+    """The cards so named, in any language, or else those with the text in their name: all of the game, and those that
+    are shown.
+    """
+    named = {arg for option in speaker.game.actions for arg in option.args}.union(shown)
+    known = sorted(arg for arg in named if name_of(speaker.language, speaker.game.name, arg) is not None)
     exact = find(speaker.game.name, text, known)
     if exact is not None:
         return [exact]
@@ -269,9 +274,9 @@ def cards_named(speaker: Speaker, text: str) -> list[str]:
 
 def card_text(speaker: Speaker, card: str) -> Panel:
     """A card's rule and rulings in a frame."""
-    key = key_of(speaker.game.name, card)
     said: list[str] = []
     for attribute, style in (("rule", "default"), ("note", "dim")):
-        if has(speaker.language, f"{key}.{attribute}"):
-            said.append(f"[{style}]{escape(speaker.say(f'{key}.{attribute}'))}[/]")
+        text = name_of(speaker.language, speaker.game.name, card, attribute)
+        if text is not None:
+            said.append(f"[{style}]{escape(text)}[/]")
     return Panel("\n".join(said), title=f"[bold]{escape(speaker.name(card))}[/]", title_align="left", expand=False)

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from ..arena import Report, run_match
 from ..locale import say
-from .files import with_maps
+from .given import with_maps
 from .words import title
 
 ROOMY: Final = 8

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ..kernel.game import Game
-from ..locale import has, key_of, say
+from ..locale import has, key_of, name_of, say
 
 SEATS: Final = {"seat": "player", "attacker": "attacker", "victim": "victim"}
 
@@ -25,7 +25,8 @@ class Speaker:
 
     def name(self, each: str) -> str:
         """The name of a card or another thing of the game."""
-        return self.label(each, each)
+        said = name_of(self.language, self.game.name, each)
+        return each.replace("_", " ").replace("@", ": ") if said is None else said
 
     def names(self, ids: list[str]) -> str:
         """Several names in one line, equal ones counted."""
@@ -51,7 +52,7 @@ class Speaker:
                 args[SEATS[name]] = self.players[int(value)]
             elif isinstance(value, list):
                 args[name] = self.names([str(each) for each in value])
-            elif isinstance(value, str) and has(self.language, key_of(self.game.name, value)):
+            elif isinstance(value, str) and name_of(self.language, self.game.name, value) is not None:
                 args[name] = self.name(value)
             elif value is not None:
                 args[name] = value

@@ -91,6 +91,25 @@ def key_of(game: str, *parts: str) -> str:
     return "-".join((game, *parts)).replace("_", "-")
 
 
+def parted(each: str) -> tuple[str, dict[str, str]]:
+    """The part of an id that is a key, and the proper name behind its `@` as the argument `place` of the message."""
+    front, at, place = each.partition("@")
+    return front, {"place": place} if at else {}
+
+
+def name_of(language: str, game: str, each: str, attribute: str = "") -> str | None:
+    """The name of a card or thing of a game, or another text of it ("rule"); None when nobody has written one.
+
+    `@Eilean Donan` is a proper name and is said as it stands; `castle@Eilean Donan` is the message of `castle` with
+    the argument `place`.
+    """
+    front, args = parted(each)
+    if not front and args:
+        return None if attribute else args["place"] or None
+    key = key_of(game, front) + (f".{attribute}" if attribute else "")
+    return say(language, key, **args) if has(language, key) else None
+
+
 def names(language: str, game: str, ids: Iterable[str]) -> str:
     """The names of several cards in one line, equal ones counted once: "Copper ×2, Estate"; empty for no cards."""
     counts: dict[str, int] = {}
@@ -98,7 +117,7 @@ def names(language: str, game: str, ids: Iterable[str]) -> str:
         counts[each] = counts.get(each, 0) + 1
     parts = []
     for each, count in counts.items():
-        name = say(language, key_of(game, each))
+        name = name_of(language, game, each) or say(language, key_of(game, each))
         parts.append(name if count == 1 else say(language, "common-times", name=name, count=count))
     return ", ".join(parts)
 
@@ -122,8 +141,9 @@ def _index(game: str, ids: tuple[str, ...]) -> dict[str, str]:
     found = {fold(each): each for each in ids}
     for language in LANGUAGES:
         for each in ids:
-            if has(language, key_of(game, each)):
-                found.setdefault(fold(say(language, key_of(game, each))), each)
+            name = name_of(language, game, each)
+            if name is not None:
+                found.setdefault(fold(name), each)
     return found
 
 

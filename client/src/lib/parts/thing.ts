@@ -1,4 +1,5 @@
 /** What every card and pile on a table can be: its state, its reasons, and how it is called aloud. */
+import { cardName } from '../words/lines';
 import { key, t } from '../words/words.svelte';
 import type { CardInfo } from '../net/types';
 
@@ -30,8 +31,7 @@ export function spokenThing(
   props: ThingProps,
   doer: string | null,
 ): string {
-  const id = key(game, props.card);
-  const parts = [t(id)];
+  const parts = [cardName(game, props.card)];
   if (info?.cost !== undefined) parts.push(t('page-costs', { number: info.cost }));
   for (const kind of info?.kinds ?? []) parts.push(t(key(game, 'kind', kind)));
   if (props.count === 0) parts.push(t('page-empty'));

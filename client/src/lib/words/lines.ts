@@ -18,11 +18,24 @@ const CLOSE = '\uE002';
 const mark = (kind: string, id: string | number, text: string): string =>
   `${OPEN}${kind}${BAR}${id}${BAR}${text}${CLOSE}`;
 
-export const cardName = (game: string, card: string): string => t(key(game, card));
+/** What an id says: the part that is a key, and the proper name behind its `@` as the argument of the message. */
+export function parted(id: string): [string, Args] {
+  const at = id.indexOf('@');
+  return at < 0 ? [id, {}] : [id.slice(0, at), { place: id.slice(at + 1) }];
+}
+
+/** The name of a card or thing, or another text of it ("rule"); null when nobody has written one. */
+export function wordOf(game: string, id: string, attribute = ''): string | null {
+  const [front, args] = parted(id);
+  if (!front && args.place) return attribute ? null : String(args.place);
+  return maybe(key(game, front) + (attribute && `.${attribute}`), args);
+}
+
+export const cardName = (game: string, card: string): string => wordOf(game, card) ?? t(key(game, card));
 
 /** The name with its soft hyphens, for narrow places. */
 export const shortName = (game: string, card: string): string =>
-  own(`${key(game, card)}.short`) ?? cardName(game, card);
+  own(`${key(game, parted(card)[0])}.short`, parted(card)[1]) ?? cardName(game, card);
 
 /** Equal cards counted once: "Copper ×2, Estate". */
 export function cardList(cards: string[], name: (card: string) => string): string {
@@ -54,9 +67,8 @@ function withBothNumbers(args: Record<string, Json | undefined>): Record<string,
 export function wordsFor(speaker: Speaker, given: Record<string, Json | undefined>, marked: boolean): Args {
   const args = withBothNumbers(given);
   const nameOf = (card: string): string => {
-    const id = key(speaker.game, card);
-    const name = has(id) ? t(id) : card.replaceAll('_', ' ');
-    return marked && has(id, 'rule') ? mark('c', card, name) : name;
+    const name = wordOf(speaker.game, card) ?? card.replaceAll('_', ' ').replace('@', ': ');
+    return marked && has(key(speaker.game, parted(card)[0]), 'rule') ? mark('c', card, name) : name;
   };
   const playerOf = (seat: number): string => {
     const name = speaker.player(seat);
@@ -68,7 +80,7 @@ export function wordsFor(speaker: Speaker, given: Record<string, Json | undefine
     const seatKey = SEATS[name];
     if (seatKey) words[seatKey] = playerOf(Number(value));
     else if (Array.isArray(value)) words[name] = cardList(value.map(String), nameOf);
-    else if (isCardKey(name) || (typeof value === 'string' && has(key(speaker.game, value))))
+    else if (isCardKey(name) || (typeof value === 'string' && wordOf(speaker.game, value) !== null))
       words[name] = nameOf(String(value));
     else if (typeof value === 'number' || typeof value === 'string') words[name] = value;
     else words[name] = String(value);
