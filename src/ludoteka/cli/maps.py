@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from ..games.rebirth.maps import FIRST, NAMES, Layout, MapError, decode, named, read
+from ..games.rebirth.maps import NAMES, Layout, MapError, decode, is_text, named, read
 from ..games.rebirth.maps.layout import BLANK, ENERGY, FOOD, IRELAND, SETTLEMENT
 from ..kernel.errors import listed
 from ..locale import say
@@ -44,7 +44,7 @@ def read_map(path: Path) -> Layout:
 
 def text_of(option: str, value: str) -> str:
     """A map by name or as text stays; the name of a file becomes the text in it."""
-    if value.lower() in NAMES or value.lstrip("\ufeff").startswith((FIRST, "#")):
+    if value.lower() in NAMES or is_text(value):
         return value
     try:
         return read_map(Path(value)).text

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteka import OptionError
-from ludoteka.games.rebirth.maps import LARGEST, Layout, MapError, decode, named, read
+from ludoteka.games.rebirth.maps import LARGEST, Layout, MapError, decode, is_text, named, read
 from ludoteka.games.rebirth.maps.layout import IRELAND, SCOTLAND, SETTLEMENT, distance
 
 SCOTTISH = named("scotland").text
@@ -147,6 +147,15 @@ def test_an_unknown_name_is_refused() -> None:
 
 
 # Reading
+
+
+def test_what_is_meant_as_a_text() -> None:
+    assert is_text("rebirth-map 1")
+    assert is_text("\ufeff\n rebirth-map 1")
+    assert is_text("# mine\rrebirth-map 1")
+    assert not is_text("scotland")
+    assert not is_text(" scotland\n")
+    assert not is_text("maps/mine.txt")
 
 
 def same(one: Layout, other: Layout) -> bool:

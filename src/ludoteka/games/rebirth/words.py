@@ -55,10 +55,10 @@ class MapSetting(Setting):
     """The map: one of the two that are here by name, or any other as the whole text of a map file."""
 
     def __init__(self) -> None:
-        super().__init__("map", "choice", list(maps.NAMES), maps.NAMES[0])
+        super().__init__("map", "map", list(maps.NAMES), maps.NAMES[0])
 
     def read(self, value: Any, seats: int) -> Any:
-        if not isinstance(value, str) or not value.lstrip().startswith(maps.FIRST):
+        if not isinstance(value, str) or not maps.is_text(value):
             if isinstance(value, str) and value.strip().lower() in self.values:
                 return value.strip().lower()
             allowed = [*self.values, f"the text of a map (docs/maps.md), which begins with {maps.FIRST!r}"]

@@ -8,7 +8,7 @@ from .checks import check
 from .layout import RULES, SEA, SIDE, Layout
 from .reading import FIRST, LARGEST, MapError, decode, parse
 
-__all__ = ["FIRST", "LARGEST", "Layout", "MapError", "NAMES", "decode", "named", "read"]
+__all__ = ["FIRST", "LARGEST", "Layout", "MapError", "NAMES", "decode", "is_text", "named", "read"]
 
 NAMES: Final = ["scotland", "ireland"]
 _named: Final[dict[str, Layout]] = {}
@@ -21,6 +21,11 @@ def named(name: str) -> Layout:
     if name not in _named:
         _named[name] = read(files(__name__).joinpath(f"{name}.txt").read_text(encoding="utf-8"))
     return _named[name]
+
+
+def is_text(value: str) -> bool:
+    """Whether this is meant as the text of a map, rather than as a name: it has several lines, or begins as a map."""
+    return "\n" in value.strip() or "\r" in value.strip() or value.lstrip("\ufeff").lstrip().startswith(FIRST)
 
 
 def read(text: str) -> Layout:
