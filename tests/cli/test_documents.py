@@ -38,7 +38,7 @@ def test_the_readme_shows_the_real_output(command: str, monkeypatch: pytest.Monk
     assert plain(result.stdout) == plain(output)
 
 
-@pytest.mark.parametrize("document", ["README.md", "docs/play.md"])
+@pytest.mark.parametrize("document", ["README.md", "docs/play.md", "docs/maps.md"])
 def test_every_option_named_in_a_document_exists(document: str) -> None:
     text = (ROOT / document).read_text(encoding="utf-8")
     calls = re.findall(r"^(?:\$ )?ludoteka (\w+)([^#\n]*)", text, flags=re.MULTILINE)
