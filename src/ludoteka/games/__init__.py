@@ -9,6 +9,7 @@ from ..kernel.game import Game
 NAMES = (
     "citadels",
     "dominion",
+    "rebirth",
     "seasons",
 )
 
