@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from .board import draw_board
 from .words import Speaker, title
 
 PILE_WIDTH: Final = 25
@@ -21,9 +22,11 @@ def draw(speaker: Speaker, view: dict[str, Any], width: int, choosable: set[tupl
     parts: list[RenderableType] = [Rule(heading(speaker, view), style="dim")]
     common = [zone for zone in view["zones"] if zone["seat"] is None]
     for zone in common:
-        if "piles" in zone:
+        if "map" in zone:
+            parts.append(draw_board(speaker, zone, choosable))
+        elif "piles" in zone:
             parts.append(piles(speaker, zone, width, choosable))
-    lines = [line(speaker, zone, choosable) for zone in common if "piles" not in zone]
+    lines = [line(speaker, zone, choosable) for zone in common if "piles" not in zone and "map" not in zone]
     parts.append(Text.from_markup(SEPARATOR.join([*lines, *counters(speaker, view, None)])))
     for seat in seating(view):
         parts.append(area(speaker, view, seat, choosable))
@@ -74,10 +77,19 @@ def pile(speaker: Speaker, zone: str, each: dict[str, Any], choosable: set[tuple
     """One pile."""
     cost = f" [dim]({each['cost']})[/]" if "cost" in each else ""
     name = escape(speaker.name(each["card"]))
-    if each["count"] == 0:
+    if each["count"] == 0 and "claims" not in each:
         return f"[dim strike]{name}[/]{cost}"
     style = CHOOSABLE if (zone, each["card"]) in choosable else "default"
+    if "claims" in each:
+        return f"[{style}]{name}[/] [dim]({each['high']}/{each['low']})[/] {claims(speaker, each)}"
     return f"[{style}]{name}[/]{cost} ×{each['count']}"
+
+
+def claims(speaker: Speaker, goal: dict[str, Any]) -> str:
+    """Who has reached a goal, in order, and who will have it twice."""
+    said = [escape(speaker.players[seat]) for seat in goal["claims"]]
+    said += [f"×2 {escape(speaker.players[seat])}" for seat in goal["doubled"]]
+    return ", ".join(said)
 
 
 def area(speaker: Speaker, view: dict[str, Any], seat: int, choosable: set[tuple[str, str]]) -> Panel:

@@ -7,6 +7,7 @@ from typing import Final
 from ..games.rebirth.maps import Layout
 from ..games.rebirth.maps.layout import IRELAND, SEA, SETTLEMENT, SIDE, beside, hex_of
 from ..locale import say
+from .words import capital
 
 Box = tuple[float, float, float, float]
 WIDE: Final = 60.0
@@ -254,11 +255,6 @@ class Picture:
             [f"{15 * cos(pi / 3 * n - pi / 2):.1f},{15 * sin(pi / 3 * n - pi / 2):.1f}" for n in range(6)]
         )
         return f'<polygon points="{points}" fill="{fill}"/><g transform="scale(.62)">{GLYPHS.get(kind, "")}</g>'
-
-
-def capital(text: str) -> str:
-    """The text with a capital letter."""
-    return text[:1].upper() + text[1:]
 
 
 def picture(language: str, layout: Layout) -> str:

@@ -12,7 +12,8 @@ from ..games.rebirth.maps.layout import BLANK, ENERGY, FOOD, IRELAND, SETTLEMENT
 from ..kernel.errors import listed
 from ..locale import say
 from .faults import Fault
-from .map_picture import capital, picture
+from .map_picture import picture
+from .words import capital
 
 SUFFIX: Final = ".svg"
 

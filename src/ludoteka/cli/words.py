@@ -87,6 +87,11 @@ class Speaker:
         return self.label(f"{fact['key']}: {cards}", "fact", fact["key"], **self.arguments(fact))
 
 
+def capital(text: str) -> str:
+    """The text with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
 def title(language: str, game: str) -> str:
     """The name of a game."""
     return say(language, f"game-{game}") if has(language, f"game-{game}") else game

@@ -101,13 +101,16 @@ def name_of(language: str, game: str, each: str, attribute: str = "") -> str | N
     """The name of a card or thing of a game, or another text of it ("rule"); None when nobody has written one.
 
     `@Eilean Donan` is a proper name and is said as it stands; `castle@Eilean Donan` is the message of `castle` with
-    the argument `place`.
+    the argument `place`. A message that needs more than that is no name.
     """
     front, args = parted(each)
     if not front and args:
         return None if attribute else args["place"] or None
     key = key_of(game, front) + (f".{attribute}" if attribute else "")
-    return say(language, key, **args) if has(language, key) else None
+    try:
+        return say(language, key, **args) if has(language, key) else None
+    except BadArguments:
+        return None
 
 
 def names(language: str, game: str, ids: Iterable[str]) -> str:

@@ -28,7 +28,9 @@ export function parted(id: string): [string, Args] {
 export function wordOf(game: string, id: string, attribute = ''): string | null {
   const [front, args] = parted(id);
   if (!front && args.place) return attribute ? null : String(args.place);
-  return maybe(key(game, front) + (attribute && `.${attribute}`), args);
+  const text = maybe(key(game, front) + (attribute && `.${attribute}`), args);
+  // a message that needs more than a place is no name
+  return text?.includes('{$') ? null : text;
 }
 
 export const cardName = (game: string, card: string): string => wordOf(game, card) ?? t(key(game, card));
