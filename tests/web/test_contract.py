@@ -242,10 +242,10 @@ def test_what_is_no_json_is_refused(server: Server, body: bytes) -> None:
 
 def test_what_is_too_large_is_refused_before_it_is_read(server: Server) -> None:
     def chunks() -> object:
-        for _ in range(40):
+        for _ in range(80):
             yield b" " * 1000
 
-    whole = server.http.post("/api/tables", content=b" " * 20_000)
+    whole = server.http.post("/api/tables", content=b" " * 70_000)
     chunked = server.http.post("/api/tables", content=chunks())  # type: ignore[arg-type]
 
     for answer in (whole, chunked):

@@ -240,7 +240,7 @@ def test_a_message_that_is_too_long_is_refused_and_the_connection_lives(server: 
     anna, _, _ = server.table(PERSON, OTHER, options=FIRST)
     with anna.live() as live:
         live.hear("state")
-        live.say(json.dumps({"type": "choose", "version": 0, "option": "x" * 20_000}))
+        live.say(json.dumps({"type": "choose", "version": 0, "option": "x" * 70_000}))
         assert live.hear("error")["error"]["code"] == "too-large"
 
         live.say({"type": "choose", "version": 0, "option": "end_turn"})

@@ -55,4 +55,4 @@ def test_the_server_answers_as_it_is_described(server: Server, path: str, method
 
 
 def test_all_operations_are_tried() -> None:
-    assert len(OPERATIONS) == 9
+    assert len(OPERATIONS) == 10

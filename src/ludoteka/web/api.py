@@ -1,5 +1,6 @@
 """The HTTP interface: games, tables, seats, choices, records."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, WebSocket
@@ -14,12 +15,14 @@ from .errors import STATUS, Refused
 from .limits import Buckets
 from .live import Connection
 from .models import (
+    Choices,
     Choosing,
     GameList,
     Joining,
     NewTable,
     OpenWish,
     PersonWish,
+    PlainOptions,
     RecordShape,
     Refusal,
     Seating,
@@ -27,8 +30,9 @@ from .models import (
     Undoing,
     Versioned,
 )
+from .seating import known_game
 from .store import Seat
-from .tables import LiveTable, Tables
+from .tables import LiveTable, Tables, read_options
 
 Key = Annotated[
     HTTPAuthorizationCredentials | None,
@@ -107,6 +111,17 @@ def game_info(name: str) -> dict[str, Any]:
 async def games() -> JSONResponse:
     """All games, with their options, bots and cards."""
     return JSONResponse({"games": [game_info(name) for name in ludoteka.games()]})
+
+
+@router.post(
+    "/options",
+    response_model=PlainOptions,
+    responses=refusals("unknown-game", "bad-option", "malformed"),
+)
+async def options(choices: Choices) -> JSONResponse:
+    """Check options before a table is made with them; those left out have their defaults."""
+    game = known_game(choices.game).name
+    return JSONResponse({"options": await asyncio.to_thread(read_options, game, choices.seats, choices.options)})
 
 
 @router.post(

@@ -54,6 +54,14 @@ class NewTable(Asked):
     start: StrictBool | None = None
 
 
+class Choices(Asked):
+    """Options of a game, to be checked before a table is made; `seats` is the number of players."""
+
+    game: Annotated[StrictStr, Field(max_length=64, examples=["dominion"])]
+    seats: Annotated[StrictInt, Field(ge=1, le=16, examples=[2])]
+    options: dict[str, Any] = Field(default_factory=dict, examples=[{"kingdom": "first-game"}])
+
+
 class Joining(Asked):
     """Who joins."""
 
@@ -107,6 +115,12 @@ class GameList(BaseModel):
     """All games."""
 
     games: list[GameInfo]
+
+
+class PlainOptions(BaseModel):
+    """All options of a game in their plain form, as views and records hold them."""
+
+    options: dict[str, Any]
 
 
 class HeldSeat(BaseModel):

@@ -35,7 +35,7 @@ class Settings:
     think: float = 10.0
     workers: int = usual_workers()
     thinker: tuple[str, ...] = THINKER
-    largest_message: int = 16 * 1024
+    largest_message: int = 64 * 1024
     calls: Rate = Rate(200, 400)
     creations: Rate = Rate(0.5, 30)
     open_tables: int = 10_000

@@ -69,6 +69,10 @@ class MapSetting(Setting):
                 return name
         return text
 
+    def to_json(self) -> dict[str, Any]:
+        """The setting with the texts of the maps that have names."""
+        return {**super().to_json(), "texts": {name: maps.named(name).text for name in self.values}}
+
 
 class FirstSetting(Setting):
     """Who begins: a seat, or `random`."""

@@ -66,8 +66,9 @@ def decode(data: bytes) -> str:
 
 def parse(text: str) -> Sheet:
     """The parts of a text; MapError for the first that breaks a check F1 to F5."""
-    if len(text) > LARGEST:
-        fail("F1", f"a map has at most {LARGEST} characters, this text has {len(text)}")
+    size = len(text.encode("utf-8", "surrogatepass"))
+    if size > LARGEST:
+        fail("F1", f"a map has at most {LARGEST} bytes, this text has {size}")
     sheet = Sheet()
     section = ""
     for number, line in enumerate(text.removeprefix(BOM).replace("\r\n", "\n").replace("\r", "\n").split("\n"), 1):
