@@ -31,9 +31,6 @@ from tests.browser.test_access import grave
 from tests.browser.test_secrets import Heard
 
 GAME = "citadels"
-
-# Part of the wide sweeps until they have proven steady on slow machines
-pytestmark = pytest.mark.long
 WIDE, PHONE = (1366, 768), (390, 844)
 LOW = {"width": 1366, "height": 650}
 ONES_OWN = ("hand", "role", "pack", "drawn", "looked")

@@ -28,9 +28,6 @@ from tests.browser.test_access import grave
 from tests.browser.test_secrets import Heard
 
 GAME = "seasons"
-
-# Part of the wide sweeps until they have proven steady on slow machines
-pytestmark = pytest.mark.long
 WIDE, PHONE = (1366, 768), (390, 844)
 LOW = {"width": 1366, "height": 650}
 ONES_OWN = ("pack", "shelf_1", "shelf_2", "shelf_3", "drafted", "hand", "library_2", "library_3", "looked")
