@@ -1,6 +1,7 @@
 /** Which icons the page uses, by name in the icon set; `CUT` ones are drawn large, with rough edges. */
 import { CITADELS_ART, SMALL_ICONS } from '../../tables/citadels/art.ts';
 import { DOMINION_ART } from '../../tables/dominion/art.ts';
+import { REBIRTH_ART } from '../../tables/rebirth/art.ts';
 import { SCORE_ART, SEASONS_ART } from '../../tables/seasons/art.ts';
 
 export const UI = [
@@ -53,6 +54,15 @@ export const UI = [
   'oak-leaf',
   'paw',
   'jeweled-chalice',
+  'wheat',
+  'wind-turbine',
+  'house',
+  'castle',
+  'stone-tower',
+  'anchor',
+  'fishing-boat',
+  'hexes',
+  'checkered-flag',
 ] as const;
 
 export type UiIcon = (typeof UI)[number];
@@ -91,7 +101,11 @@ export const CUT: Record<string, readonly string[]> = {
     'crystal-ball',
     'hooded-figure',
     'spell-book',
+    'wind-turbine',
+    'house',
+    'fishing-boat',
   ]),
+  rebirth: unique(Object.values(REBIRTH_ART).map((art) => art.icon)),
   seasons: unique(Object.values({ ...SEASONS_ART, ...SCORE_ART }).map((art) => art.icon)),
   citadels: unique([...Object.values(CITADELS_ART).map((art) => art.icon), ...SMALL_ICONS]),
   dominion: unique(Object.values(DOMINION_ART).map((art) => art.icon)),
