@@ -2,9 +2,11 @@
 with.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from .errors import IllegalChoice, OptionError, listed
+
+RANDOM: Final = "random"
 
 
 class Verb:
@@ -124,6 +126,20 @@ class Setting:
     def to_json(self) -> dict[str, Any]:
         """The setting as the page and the command line show it."""
         return {"name": self.name, "kind": self.kind, "values": self.values, "default": self.default}
+
+
+class SeatSetting(Setting):
+    """One of the seats, by its number, or `random`."""
+
+    def __init__(self, name: str, most: int) -> None:
+        super().__init__(name, "choice", [RANDOM, *map(str, range(most))], RANDOM)
+
+    def read(self, value: Any, seats: int) -> Any:
+        """The seat as text; OptionError if there are fewer."""
+        allowed = [RANDOM, *map(str, range(seats))]
+        if isinstance(value, bool) or str(value).lower() not in allowed:
+            raise self.refuse(value, allowed)
+        return str(value).lower()
 
 
 def read_settings(settings: list[Setting], given: dict[str, Any], seats: int) -> dict[str, Any]:

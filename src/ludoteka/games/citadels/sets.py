@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from ...kernel.errors import OptionError, listed
-from ...kernel.options import Setting, plain
+from ...kernel.options import RANDOM, SeatSetting, Setting, plain
 from .names import (
     ARTIST,
     BASICS,
@@ -19,7 +19,6 @@ from .names import (
 
 RANKS: Final = 9
 UNIQUES: Final = 14
-RANDOM: Final = "random"
 PRESET: Final = "preset"
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 8
@@ -222,19 +221,6 @@ class NineSetting(Setting):
         return data
 
 
-class CrownSetting(Setting):
-    """Who has the crown at the start: a seat, or `random`."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__("crown", "choice", [RANDOM, *map(str, range(most))], RANDOM)
-
-    def read(self, value: Any, seats: int) -> Any:
-        allowed = [RANDOM, *map(str, range(seats))]
-        if isinstance(value, bool) or str(value).lower() not in allowed:
-            raise self.refuse(value, allowed)
-        return str(value).lower()
-
-
 def same_rank(character: int) -> list[int]:
     """The three characters of one rank."""
     first = rank_of(character) * 3
@@ -255,7 +241,7 @@ def settings(most: int) -> list[Setting]:
         CharactersSetting(),
         UniquesSetting(),
         NineSetting(),
-        CrownSetting(most),
+        SeatSetting("crown", most),
     ]
 
 

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from ...kernel.frames import Frame, Question
+from ...kernel.options import RANDOM
 from ...kernel.view import Prompt
 from . import characters, districts
 from .abilities import Bewitch, PassCrown
@@ -31,7 +32,7 @@ from .names import (
     WITCH,
 )
 from .scoring import box
-from .sets import PRESET, RANDOM, RANKS, SETS, UNIQUES, is_allowed, of_set, same_rank, uniques_of_set
+from .sets import PRESET, RANKS, SETS, UNIQUES, is_allowed, of_set, same_rank, uniques_of_set
 from .table import LOTS, NO_RANK, NOBODY, ROUND_END, TURNS, USED_EXTRA, Table
 from .words import (
     ARMORY_AT,

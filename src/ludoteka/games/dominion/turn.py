@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from ...kernel.frames import Frame, Question
+from ...kernel.options import RANDOM
 from ...kernel.view import Prompt
 from .card import CARDS, COINS, COST, IS_ACTION, IS_TREASURE
 from .effects import Resolve, codes_of
@@ -10,7 +11,7 @@ from .names import BASE, COPPER, ESTATE, KINDS, NAMES, NUMBER, sorted_names
 from .scoring import is_over
 from .table import ACTION_PHASE, LOTS, Table
 from .table import BUY_PHASE as IN_BUY_PHASE
-from .words import BUY, BUY_PHASE, END_TURN, KINGDOM_SIZE, PLAY, PLAY_TREASURES, RANDOM, SETS
+from .words import BUY, BUY_PHASE, END_TURN, KINGDOM_SIZE, PLAY, PLAY_TREASURES, SETS
 
 HAND_SIZE: Final = 5
 DEAREST: Final = 8

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ...kernel.errors import OptionError, listed
-from ...kernel.options import Actions, Setting, Verb, plain
+from ...kernel.options import RANDOM, Actions, SeatSetting, Setting, Verb, plain
 from .card import IS_ACTION, IS_TREASURE, IS_VICTORY
 from .names import BASE, KINDS, NAMES
 
@@ -135,7 +135,6 @@ SETS: Final[dict[str, tuple[str, ...]]] = {
         "woodcutter",
     ),
 }
-RANDOM: Final = "random"
 
 
 class KingdomSetting(Setting):
@@ -190,18 +189,5 @@ def settings(most: int) -> list[Setting]:
     return [
         KingdomSetting(),
         Setting("open_counts", "flag", ["true", "false"], False),
-        FirstSetting(most),
+        SeatSetting("first", most),
     ]
-
-
-class FirstSetting(Setting):
-    """Who takes the first turn: a seat, or `random`."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__("first", "choice", [RANDOM, *map(str, range(most))], RANDOM)
-
-    def read(self, value: Any, seats: int) -> Any:
-        allowed = [RANDOM, *map(str, range(seats))]
-        if isinstance(value, bool) or str(value).lower() not in allowed:
-            raise self.refuse(value, allowed)
-        return str(value).lower()

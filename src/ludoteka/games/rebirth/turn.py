@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from ...kernel.frames import Frame, Question
+from ...kernel.options import RANDOM
 from ...kernel.view import Prompt
 from . import towers
 from .cards import GOAL_NAMES, NO_CARD
@@ -12,7 +13,7 @@ from .scoring import score_the_end
 from .table import LOTS, Table
 from .tiles import NAMES, sorted_names
 from .towers import gives_second_tile, working
-from .words import DOUBLE, LAY, LETTERS, RANDOM, TAKE, TOWER
+from .words import DOUBLE, LAY, LETTERS, TAKE, TOWER
 from .zones import FROM_TOWER
 
 THREE: Final = 3

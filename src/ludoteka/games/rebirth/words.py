@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ...kernel.options import Actions, Setting, Verb
+from ...kernel.options import Actions, SeatSetting, Setting, Verb
 from . import maps
 from .cards import GOAL_NAMES
 from .maps import Layout
@@ -30,14 +30,13 @@ def action_space() -> Actions:
 
 # Before a game
 
-RANDOM: Final = "random"
 KEPT: Final = 64
 _kept: Final[dict[str, Layout]] = {}
 
 
 def settings(most: int) -> list[Setting]:
     """What can be chosen before a game."""
-    return [MapSetting(), FirstSetting(most)]
+    return [MapSetting(), SeatSetting("first", most)]
 
 
 def layout_of(value: str) -> Layout:
@@ -72,16 +71,3 @@ class MapSetting(Setting):
     def to_json(self) -> dict[str, Any]:
         """The setting with the texts of the maps that have names."""
         return {**super().to_json(), "texts": {name: maps.named(name).text for name in self.values}}
-
-
-class FirstSetting(Setting):
-    """Who begins: a seat, or `random`."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__("first", "choice", [RANDOM, *map(str, range(most))], RANDOM)
-
-    def read(self, value: Any, seats: int) -> Any:
-        allowed = [RANDOM, *map(str, range(seats))]
-        if isinstance(value, bool) or str(value).lower() not in allowed:
-            raise self.refuse(value, allowed)
-        return str(value).lower()

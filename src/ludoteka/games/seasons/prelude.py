@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from ...kernel.frames import Answered, Frame, Question, Together
 from ...kernel.luck import Luck
+from ...kernel.options import RANDOM
 from ...kernel.view import Prompt
 from . import knowledge
 from .board import APPRENTICE_SETS, SET_SIZE, SHELF_SIZE
@@ -11,7 +12,7 @@ from .dice import DICE_OF_A_SEASON
 from .names import BASIC, COPIES, KINDS, SEASONS, kinds_in
 from .phases import DRAFT, LIBRARIES
 from .table import DECK, LOTS, Table
-from .words import CHOOSE, PICK, RANDOM, TAKE_SET, TO_HAND, TO_LIBRARY_2
+from .words import CHOOSE, PICK, TAKE_SET, TO_HAND, TO_LIBRARY_2
 
 APPRENTICE: Final = 1
 ARCHMAGE: Final = 3

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ...kernel.options import Actions, Setting, Verb
+from ...kernel.options import RANDOM, Actions, SeatSetting, Setting, Verb
 from .card import IS_ACTIVATED, IS_ITEM
 from .dice import DICE_NAMES
 from .names import ENERGIES, KINDS, NAMES
@@ -146,7 +146,6 @@ BUTTONS: Final = (
 
 # Before a game
 
-RANDOM: Final = "random"
 CHOOSE: Final = "choose"
 LEVELS: Final = ("1", "2", "3")
 
@@ -156,7 +155,7 @@ def settings(most: int) -> list[Setting]:
     return [
         LevelSetting(),
         Setting("sets", "choice", [RANDOM, CHOOSE], RANDOM),
-        FirstSetting(most),
+        SeatSetting("first", most),
     ]
 
 
@@ -170,16 +169,3 @@ class LevelSetting(Setting):
         if isinstance(value, bool) or str(value).lower() not in self.values:
             raise self.refuse(value, self.values)
         return int(str(value))
-
-
-class FirstSetting(Setting):
-    """Who begins: a seat, or `random`."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__("first", "choice", [RANDOM, *map(str, range(most))], RANDOM)
-
-    def read(self, value: Any, seats: int) -> Any:
-        allowed = [RANDOM, *map(str, range(seats))]
-        if isinstance(value, bool) or str(value).lower() not in allowed:
-            raise self.refuse(value, allowed)
-        return str(value).lower()
