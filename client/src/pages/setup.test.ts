@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dominion } from '../lib/mock';
 import type { GameInfo, GameOption } from '../lib/net/types';
-import { isAsked, isOpenValue, missingPicks, remembered, usual, wishOf, withSeats } from './setup';
+import { isAsked, isOpenValue, missingPicks, remembered, unready, usual, wishOf, withSeats } from './setup';
 
 describe('the set-up of a game', () => {
   test('is me against the usual bots at first', () => {
@@ -81,5 +81,27 @@ describe('the options of Seasons', () => {
   test('ask about sets at level 1 only', () => {
     expect(isAsked({ ...setup, options: { level: '1' } }, sets)).toBe(true);
     expect(isAsked({ ...setup, options: { level: 3 } }, sets)).toBe(false);
+  });
+});
+
+describe('a map', () => {
+  const rebirth: GameInfo = {
+    name: 'rebirth',
+    players: [2, 4],
+    rules: 1,
+    options: [{ name: 'map', kind: 'map', values: ['scotland', 'ireland'], default: 'scotland' }],
+    bots: ['random'],
+    default_bot: 'random',
+    cards: {},
+  };
+
+  test('is needed before the game can start, and is sent as it is', () => {
+    const setup = usual(rebirth);
+
+    expect(unready(setup, rebirth)).toBeNull();
+    expect(unready({ ...setup, options: { map: '' } }, rebirth)).toEqual({ option: 'map', count: 0 });
+    const own = { ...setup, options: { map: 'rebirth-map 1\n…' } };
+    expect(unready(own, rebirth)).toBeNull();
+    expect(wishOf(own, 'Zofia', rebirth).options).toEqual(own.options);
   });
 });

@@ -114,6 +114,7 @@ export const mayPlay = (option: GameOption, card: string, seats: number): boolea
 export function unready(setup: Setup, game: GameInfo): { option: string; count: number } | null {
   for (const option of game.options) {
     const value = setup.options[option.name];
+    if (option.kind === 'map' && value === '') return { option: option.name, count: 0 };
     const allowed = picksOf(option, setup.seats.length);
     if (!allowed.length || !Array.isArray(value)) continue;
     const barred = value.some((card) => !mayPlay(option, String(card), setup.seats.length));

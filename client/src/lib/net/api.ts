@@ -52,6 +52,11 @@ const at = (table: string, rest = ''): string => `/tables/${encodeURIComponent(t
 
 export const api = {
   games: () => ask<{ games: GameInfo[] }>('/games').then((found) => found.games),
+  check: (game: string, seats: number, options: Record<string, Json>) =>
+    ask<{ options: Record<string, Json> }>('/options', {
+      method: 'POST',
+      body: { game, seats, options },
+    }).then((found) => found.options),
   create: (wish: NewTable) => ask<Seating>('/tables', { method: 'POST', body: wish }),
   state: (table: string, key: string | null) => ask<StateMessage>(at(table), { key }),
   join: (table: string, name: string) => ask<Seating>(at(table, '/join'), { method: 'POST', body: { name } }),

@@ -4,10 +4,12 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 export interface GameOption {
   name: string;
-  kind: 'choice' | 'flag' | 'choice-or-set';
+  kind: 'choice' | 'flag' | 'choice-or-set' | 'map';
   values?: string[];
   default: string | boolean;
   sets?: Record<string, string[]>;
+  /** Of maps, the texts of those that have names. */
+  texts?: Record<string, string>;
   pool?: string[];
   pick?: number;
   /** Of each group one card at most. */

@@ -10,6 +10,7 @@ import {
   promptWords,
   shortName,
   spoken,
+  wordOf,
   withoutPlayer,
   type Speaker,
 } from './lines';
@@ -72,6 +73,44 @@ test('the short form of a name is never one of another language', async () => {
   expect(shortName('dominion', 'moneylender').replaceAll('\u00AD', '')).toBe(
     cardName('dominion', 'moneylender'),
   );
+});
+
+describe('names behind an @', () => {
+  test('are said as they stand', async () => {
+    for (const language of LANGUAGES) {
+      await speak(language);
+      expect(cardName('rebirth', '@Eilean Donan')).toBe('Eilean Donan');
+      expect(shortName('rebirth', '@a_b@c.d')).toBe('a_b@c.d');
+      expect(wordOf('rebirth', '@Eilean Donan', 'rule')).toBeNull();
+    }
+  });
+  test('are the place in the name and the rule of what stands in front', async () => {
+    for (const language of LANGUAGES) {
+      await speak(language);
+      const [name, rule] = ['', 'rule'].map((part) => wordOf('rebirth', "most_at_castle@St. John's", part));
+      expect(name).toContain("St. John's");
+      expect(rule).toContain("St. John's");
+      expect(name).not.toBe(rule);
+      expect(shortName('rebirth', "most_at_castle@St. John's")).toContain("St. John's");
+    }
+  });
+  test('are needed by such a message, and no part of others', () => {
+    expect(wordOf('rebirth', 'most_at_castle')).toBeNull();
+    expect(wordOf('rebirth', 'no_such_thing@Perth')).toBeNull();
+    expect(cardName('dominion', 'village')).toBe('Village');
+  });
+  test('stand in log lines, where what has a rule can be opened', () => {
+    const rebirth: Speaker = { ...speaker, game: 'rebirth' };
+    const cards = ['most_at_castle@Perth', 'most_at_castle@Perth', '@Eilean Donan', 'odd_one@Perth'];
+    const line = eventLine(rebirth, { kind: 'draw_mission', seat: 1, count: 4, cards });
+
+    expect(spoken(line)).toContain('Eilean Donan');
+    expect(spoken(line)).toContain('odd one: Perth');
+    expect(line.filter((piece) => 'card' in piece).map((piece) => piece.card)).toEqual([
+      'most_at_castle@Perth',
+    ]);
+    expect(spoken(line)).not.toMatch(/[{}@]/);
+  });
 });
 
 describe('log lines', () => {

@@ -53,6 +53,19 @@ page-lobby-waits = You get a link for your friends; bots can take the open seats
 page-lobby-open = Open the table
 page-lobby-from = from { $count } players
 page-lobby-random = Ten kinds drawn by lot when the game starts.
+page-map-own = Own map
+page-map-file = Choose a file
+page-map-text = or paste its text:
+page-map-help = A text file, as the manual's page on maps describes it.
+page-map-checking = The map is being checked …
+page-map-good = { $name } has passed all checks.
+page-map-check = Check { $check }
+page-map-line = line { $line }
+page-map-hex = hex { $hex }
+page-map-show = Show line { $line }
+page-map-large = The file has { $size } kB; a map has at most 32.
+page-map-missing = Give a map that passes the checks
+page-map-drawing = Map: { $name }
 page-guest = Guest
 
 ## Seats

@@ -53,6 +53,19 @@ page-lobby-waits = Kapsz egy linket az ismerőseidnek; a szabad helyekre botok i
 page-lobby-open = Az asztal megnyitása
 page-lobby-from = { $count } játékostól
 page-lobby-random = Tíz fajta lap, a játszma elején kisorsolva.
+page-map-own = Saját térkép
+page-map-file = Fájl kiválasztása
+page-map-text = vagy illeszd be a szövegét:
+page-map-help = Szövegfájl, ahogy a leírás térképekről szóló oldala megadja.
+page-map-checking = A térkép ellenőrzése folyik…
+page-map-good = { $name }: a térkép minden ellenőrzésen átment.
+page-map-check = { $check } ellenőrzés
+page-map-line = { $line }. sor
+page-map-hex = { $hex } mező
+page-map-show = { $line }. sor mutatása
+page-map-large = A fájl { $size } kB; egy térkép legfeljebb 32 lehet.
+page-map-missing = Adj meg egy térképet, amely átmegy az ellenőrzésen
+page-map-drawing = Térkép: { $name }
 page-guest = Vendég
 
 ## Helyek

@@ -53,6 +53,19 @@ page-lobby-waits = Dostaniesz link dla znajomych; wolne miejsca mogą zająć bo
 page-lobby-open = Otwórz stół
 page-lobby-from = od { $count } graczy
 page-lobby-random = Dziesięć rodzajów, losowanych na początku gry.
+page-map-own = Własna mapa
+page-map-file = Wybierz plik
+page-map-text = albo wklej jego tekst:
+page-map-help = Plik tekstowy, opisany w instrukcji na stronie o mapach.
+page-map-checking = Trwa sprawdzanie mapy…
+page-map-good = { $name }: mapa w porządku, wszystkie sprawdzenia wypadły dobrze.
+page-map-check = Sprawdzenie { $check }
+page-map-line = wiersz { $line }
+page-map-hex = pole { $hex }
+page-map-show = Pokaż wiersz { $line }
+page-map-large = Plik ma { $size } kB; mapa może mieć najwyżej 32.
+page-map-missing = Podaj mapę, która przejdzie sprawdzenie
+page-map-drawing = Mapa: { $name }
 page-guest = Gość
 
 ## Miejsca
