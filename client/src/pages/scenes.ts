@@ -114,4 +114,48 @@ function seasons(): string {
   ].join('');
 }
 
-export const SCENES: Record<string, () => string> = { seasons, dominion, citadels };
+/** Rows of four hexes, each in its colour. */
+function hexField(from: number, base: number, fills: string[]): string {
+  const [w, h] = [58, 67];
+  return fills
+    .map((fill, i) => {
+      const [row, column] = [Math.floor(i / 4), i % 4];
+      const x = from + column * w + (row % 2) * (w / 2);
+      const y = base + row * h * 0.75;
+      const d = `M${x} ${y}l${w / 2} ${h / 4}v${h / 2}l-${w / 2} ${h / 4}-${w / 2}-${h / 4}v-${h / 2}z`;
+      return `<path d="${d}" fill="${fill}" stroke="#211b15" stroke-width="3"/>`;
+    })
+    .join('');
+}
+
+function rebirth(): string {
+  const [food, energy, empty, town] = ['#f3cf7f', '#b4dbd0', '#c6dba9', '#f6eeda'];
+  return [
+    '<rect width="1320" height="212" fill="#bfe0e6"/>',
+    `<g fill="#d9eef0">${wedges(660, 150, 44, 900)}</g>`,
+    '<circle cx="1010" cy="64" r="44" fill="#fff3c8"/>',
+    '<path d="M0 118Q150 60 320 112T660 96 980 116 1320 92V212H0z" fill="#7fae9a"/>',
+    '<path d="M0 146Q220 110 430 142T900 138 1320 146V212H0z" fill="#5f9482"/>',
+    '<path d="M0 168Q330 150 660 160T1320 166V212H0z" fill="#2f7488"/>',
+    strokes(
+      'M30 184q30-9 60 0t60 0M180 198q30-9 60 0t60 0M980 186q30-9 60 0t60 0M1130 200q30-9 60 0t60 0M330 182q20-7 40 0M900 198q20-7 40 0',
+      '#8cc0bf',
+    ),
+    '<path d="M452 212Q470 96 560 92T770 84 872 212z" fill="#6b6f46" stroke="#e5d8a8" stroke-width="9"/>',
+    hexField(556, 66, [food, empty, energy, food, town, town, food, energy, energy, food, empty, town]),
+    put('wind-turbine', 572, -14, 176),
+    put('wheat', 532, 84, 60),
+    put('castle', 712, 62, 80),
+    put('house', 560, 138, 46),
+    put('church', 420, 64, 78),
+    put('stone-tower', 846, 62, 80),
+    put('wind-turbine', 300, 58, 96),
+    put('wind-turbine', 226, 84, 70),
+    put('fishing-boat', 120, 128, 74),
+    put('wind-turbine', 1110, 60, 92),
+    put('fishing-boat', 990, 134, 70),
+    put('anchor', 1206, 128, 58),
+  ].join('');
+}
+
+export const SCENES: Record<string, () => string> = { rebirth, seasons, dominion, citadels };
