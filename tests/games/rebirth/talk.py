@@ -1,4 +1,4 @@
-"""Tests of Rebirth in the words of the rulebook: tiles that lie on the board, tiles in hand, and where they are laid."""
+"""Tests of Rebirth in the words of the rulebook: tiles on the board, tiles in hand, and where they are laid."""
 
 from __future__ import annotations
 
