@@ -24,7 +24,8 @@ interface Given {
 const codeOf = (target: EventTarget | null): string | null =>
   (target instanceof Element ? target.closest<SVGElement>('[data-hex]')?.dataset.hex : null) ?? null;
 
-export const attend: Action<SVGSVGElement, Given> = (node, given) => {
+/** Not on the picture itself: with such listeners Tab would stop at it. */
+export const attend: Action<HTMLElement, Given> = (node, given) => {
   const { board } = given;
   let keep: number | null = null;
 
@@ -43,10 +44,14 @@ export const attend: Action<SVGSVGElement, Given> = (node, given) => {
     board.looked = code;
     given.onfocus(code, (event.target as Element).matches(':focus-visible'));
   };
-  const blurred = (): void => {
-    board.looked = null;
+  // Not at once: a hex that is taken off the page while the page is being drawn loses the focus, too
+  const blurred = (event: FocusEvent): void => {
+    if (event.relatedTarget instanceof Node && node.contains(event.relatedTarget)) return;
     keep = null;
-    given.onfocus(null, false);
+    queueMicrotask(() => {
+      board.looked = null;
+      given.onfocus(null, false);
+    });
   };
   const clicked = (event: MouseEvent): void => {
     const hex = board.hex(codeOf(event.target));
