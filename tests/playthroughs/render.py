@@ -16,6 +16,11 @@ def words(value: Any) -> str:
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
+def is_table(value: Any) -> bool:
+    """Whether this is a list of mappings, which no line has room for."""
+    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+
+
 def told(event: Any) -> str:
     """An event as all see it, with what only its audience sees in brackets."""
     public = event.seen_by(None)
@@ -39,7 +44,7 @@ def seen(state: Any, viewer: int | None) -> list[str]:
         lines.append(f"    {zone['id']}{whose}{size}: {words(zone['cards'])}".rstrip())
     lines += [f"    known: {fact['key']} {fact['seat']}: {words(fact['cards'])}" for fact in view["facts"]]
     for prompt in view["prompts"]:
-        args = "".join(f" {key}: {words(value)}" for key, value in prompt["args"].items())
+        args = "".join(f" {key}: {words(value)}" for key, value in prompt["args"].items() if not is_table(value))
         lines.append(f"    asked: {prompt['seat']} {prompt['key']}{args}")
     if view["result"] is not None:
         result = view["result"]
