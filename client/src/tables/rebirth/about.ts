@@ -45,7 +45,7 @@ function partLine(board: Board, hex: Hex, part: Part): AboutLine {
 }
 
 /** Goals are counted one by one, but told together. */
-function together(parts: Part[]): Part[] {
+export function layingParts(parts: Part[]): Part[] {
   const found = new Map<string, Part>();
   for (const part of parts) {
     const before = found.get(part.key);
@@ -103,7 +103,7 @@ function siteLines(board: Board): AboutLine[] {
 }
 
 export function layingLines(board: Board, hex: Hex): AboutLine[] {
-  const parts = together(board.preview?.parts ?? []).map((part) => partLine(board, hex, part));
+  const parts = layingParts(board.preview?.parts ?? []).map((part) => partLine(board, hex, part));
   return [...parts, ...settlementLines(board, hex), ...siteLines(board)];
 }
 
