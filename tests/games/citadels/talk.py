@@ -6,6 +6,7 @@ from typing import Any
 
 import ludoteka
 from ludoteka.games.citadels.names import CHARACTER_NAMES, DISTRICT_NAMES
+from tests.games.talk import Talk, spread
 
 GAME = ludoteka.load("citadels")
 UNIQUES = DISTRICT_NAMES[17:]
@@ -18,11 +19,6 @@ FILL += ["wishing_well", "factory", "laboratory"]
 def rank(character: str) -> int:
     """The rank of a character, from 0."""
     return CHARACTER_NAMES.index(character) // 3
-
-
-def spread(cards: list[str]) -> list[str]:
-    """The cards one by one, runs written out."""
-    return [name for entry in cards for name in [entry.partition("*")[0]] * int(entry.partition("*")[2] or 1)]
 
 
 def player(character: str = "", gold: int = 0, hand: str = "", city: str = "", **more: str) -> dict[str, Any]:
@@ -61,44 +57,8 @@ def table(*seats: dict[str, Any], players: int = 4, cast: str = "", gathered: bo
     return Game(GAME.position(description, listen=True))
 
 
-class Game:
-    """A state together with the events since it began, read through its description and its views."""
-
-    def __init__(self, state: Any) -> None:
-        self.state = state
-        self.told: list[Any] = state.take_events()
-
-    def choose(self, *texts: str, seat: int | None = None) -> None:
-        """Make these choices one after the other, each for the seat that is to move."""
-        for text in texts:
-            self.state.choose(text, seat)
-            self.told.extend(self.state.take_events())
-
-    @property
-    def seat(self) -> int:
-        """The seat that has to choose; -1 when the game is over."""
-        return self.state.to_move[0] if self.state.to_move else -1
-
-    @property
-    def options(self) -> list[str]:
-        """What that seat may choose."""
-        return [option.text for option in self.state.options(self.seat)]
-
-    @property
-    def asks(self) -> str:
-        """What the question is about."""
-        return str(self.state.view(None)["prompts"][0]["key"])
-
-    def offered(self, verb: str) -> list[str]:
-        """What may be chosen with this verb."""
-        return [" ".join(option.args) for option in self.state.options(self.seat) if option.verb == verb]
-
-    def zone(self, name: str, seat: int) -> list[str]:
-        """The cards in a seat's zone."""
-        return spread(self.state.describe()["seats"][str(seat)].get(name, []))
-
-    def hand(self, seat: int = 0) -> str:
-        return " ".join(sorted(self.zone("hand", seat)))
+class Game(Talk):
+    """A game of Citadels, its cities, purses and deck."""
 
     def city(self, seat: int = 0) -> str:
         return " ".join(self.zone("city", seat))
@@ -132,21 +92,3 @@ class Game:
     def line(self, key: str, seat: int = 0) -> int:
         """The points of one line of the score sheet."""
         return sum(line["points"] for line in self.state.score_sheet()[seat] if line["key"] == key)
-
-    def events(self, kind: str, viewer: int | None = None) -> list[dict[str, Any]]:
-        """The events of a kind so far, as the viewer sees them."""
-        return [event.seen_by(viewer) for event in self.told if event.kind == kind]
-
-    def seen(self, viewer: int | None, zone: str, seat: int | None = None) -> dict[str, Any]:
-        """A zone as the viewer (None: a spectator) sees it."""
-        for each in self.state.view(viewer)["zones"]:
-            if each["id"] == zone and (seat is None or each["seat"] == seat):
-                return dict(each)
-        return {"cards": [], "count": 0}
-
-    def fact(self, key: str, viewer: int | None, seat: int | None = None) -> str:
-        """What the viewer knows beyond what lies open."""
-        for each in self.state.view(viewer)["facts"]:
-            if each["key"] == key and (seat is None or each["seat"] == seat):
-                return " ".join(each["cards"])
-        return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import ludoteka
+from tests.games.talk import Talk, spread
 
 GAME = ludoteka.load("dominion")
 KINGDOM_CARDS = next(setting for setting in GAME.settings if setting.name == "kingdom").to_json()["pool"]
@@ -40,30 +41,8 @@ def player(hand: str = "", deck: str = "", discard: str = "", **more: Any) -> di
     return {**zones, **more}
 
 
-def spread(cards: list[str]) -> list[str]:
-    """The cards one by one, runs written out."""
-    found: list[str] = []
-    for entry in cards:
-        name, _, times = entry.partition("*")
-        found.extend([name] * int(times or 1))
-    return found
-
-
-class Game:
-    """A state together with the events since it began, read through its description and its views."""
-
-    def __init__(self, state: Any) -> None:
-        self.state = state
-        self.state.listen()
-        self.told: list[Any] = []
-
-    # Choosing
-
-    def choose(self, *texts: str, seat: int | None = None) -> None:
-        """Make these choices one after the other, each for the seat that is to move."""
-        for text in texts:
-            self.state.choose(text, seat)
-            self.told.extend(self.state.take_events())
+class Game(Talk):
+    """A game of Dominion, its piles and what is left of the turn."""
 
     def play(self, card: str, *texts: str) -> None:
         """Play an Action or a Treasure, then choose on."""
@@ -79,34 +58,6 @@ class Game:
             self.choose("buy_phase")
         if "end_turn" in self.options:
             self.choose("end_turn")
-
-    @property
-    def seat(self) -> int:
-        """The seat that has to choose; -1 when the game is over."""
-        return self.state.to_move[0] if self.state.to_move else -1
-
-    @property
-    def options(self) -> list[str]:
-        """What that seat may choose."""
-        return [option.text for option in self.state.options(self.seat)]
-
-    @property
-    def asks(self) -> str:
-        """What the question is about."""
-        return str(self.state.view(self.seat)["prompts"][0]["key"])
-
-    def offered(self, verb: str) -> list[str]:
-        """The cards that may be chosen with this verb."""
-        return [option.args[0] for option in self.state.options(self.seat) if option.verb == verb and option.args]
-
-    # What lies where
-
-    def zone(self, name: str, seat: int) -> list[str]:
-        """The cards in a seat's zone, hand in alphabetical order, decks and discard piles from the top."""
-        return spread(self.state.describe()["seats"][str(seat)].get(name, []))
-
-    def hand(self, seat: int = 0) -> str:
-        return " ".join(sorted(self.zone("hand", seat)))
 
     def deck(self, seat: int = 0) -> str:
         return " ".join(self.zone("deck", seat))
@@ -128,26 +79,6 @@ class Game:
 
     def pile(self, card: str) -> int:
         return int(self.state.describe()["supply"][card])
-
-    # What is seen and told
-
-    def seen(self, viewer: int | None, zone: str, seat: int | None = None) -> dict[str, Any]:
-        """A zone as the viewer (None: a spectator) sees it."""
-        for each in self.state.view(viewer)["zones"]:
-            if each["id"] == zone and (seat is None or each["seat"] == seat):
-                return dict(each)
-        return {"cards": [], "count": 0}
-
-    def fact(self, key: str, seat: int, viewer: int | None = None) -> str:
-        """What the viewer knows beyond what lies open."""
-        for each in self.state.view(viewer)["facts"]:
-            if each["key"] == key and each["seat"] == seat:
-                return " ".join(each["cards"])
-        return ""
-
-    def events(self, kind: str, viewer: int | None = None) -> list[dict[str, Any]]:
-        """The events of a kind so far, as the viewer sees them."""
-        return [event.seen_by(viewer) for event in self.told if event.kind == kind]
 
     def counter(self, name: str) -> int:
         return int(next(each["value"] for each in self.state.view(None)["counters"] if each["id"] == name))

@@ -267,30 +267,30 @@ def test_edge_91_everything_turned_over_by_adventurer_is_seen_by_all() -> None:
     game.play("adventurer")
 
     assert [event["cards"] for event in game.events("reveal", viewer=1)] == [["estate"], ["copper"], ["silver"]]
-    assert game.fact("in_hand", 0, viewer=1) == "copper silver"
+    assert game.fact("in_hand", 1, 0) == "copper silver"
 
 
 def test_edge_92_a_card_put_back_by_bureaucrat_is_known_to_all_until_it_is_drawn() -> None:
     game = table(player("bureaucrat council_room"), player("estate copper"), actions=2)
 
     game.play("bureaucrat")
-    before = game.fact("deck_top", 1, viewer=0)
+    before = game.fact("deck_top", 0, 1)
     game.play("council_room")
 
     assert before == "estate"
-    assert game.fact("deck_top", 1, viewer=0) == ""
-    assert game.fact("in_hand", 1, viewer=0) == "estate"
+    assert game.fact("deck_top", 0, 1) == ""
+    assert game.fact("in_hand", 0, 1) == "estate"
 
 
 def test_edge_92_a_card_left_on_top_by_spy_is_known_to_all_until_it_is_shuffled() -> None:
     game = table(player("spy chancellor", "copper gold estate"), actions=2)
 
     game.play("spy", "leave_top")
-    before = game.fact("deck_top", 0, viewer=1)
+    before = game.fact("deck_top", 1, 0)
     game.play("chancellor", "flip")
 
     assert before == "gold"
-    assert game.fact("deck_top", 0, viewer=1) == ""
+    assert game.fact("deck_top", 1, 0) == ""
 
 
 def test_edge_93_copper_and_curse_are_legal_gains_everywhere() -> None:

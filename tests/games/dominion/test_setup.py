@@ -6,7 +6,8 @@ import pytest
 
 import ludoteka
 from ludoteka import OptionError
-from tests.games.dominion.talk import GAME, Game, spread
+from tests.games.dominion.talk import GAME, Game
+from tests.games.talk import spread
 
 # What the rulebook prints on its last page, by set
 SETS = {

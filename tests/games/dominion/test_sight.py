@@ -82,12 +82,12 @@ def test_a_shown_hand_stays_known_card_by_card_until_it_is_left() -> None:
     game = table(player("bureaucrat"), player("copper*2 silver village", "gold*5"))
 
     game.play("bureaucrat")
-    before = game.fact("in_hand", 1, viewer=0)
+    before = game.fact("in_hand", 0, 1)
     game.end_turn()
     game.play("village")
 
     assert before == "copper copper silver village"
-    assert game.fact("in_hand", 1, viewer=0) == "copper copper silver"
+    assert game.fact("in_hand", 0, 1) == "copper copper silver"
 
 
 def test_a_shown_moat_is_known_to_be_in_hand() -> None:
@@ -95,7 +95,7 @@ def test_a_shown_moat_is_known_to_be_in_hand() -> None:
 
     game.play("witch", "reveal")
 
-    assert game.fact("in_hand", 1, viewer=0) == "moat"
+    assert game.fact("in_hand", 0, 1) == "moat"
 
 
 def test_a_treasure_of_mine_is_known_to_be_in_hand() -> None:
@@ -103,7 +103,7 @@ def test_a_treasure_of_mine_is_known_to_be_in_hand() -> None:
 
     game.play("mine", "gain gold")
 
-    assert game.fact("in_hand", 0, viewer=1) == "gold"
+    assert game.fact("in_hand", 1, 0) == "gold"
 
 
 def test_what_was_known_of_a_hand_is_known_no_more_after_hidden_discards() -> None:
@@ -112,7 +112,7 @@ def test_what_was_known_of_a_hand_is_known_no_more_after_hidden_discards() -> No
     game.play("bureaucrat")
     game.play("militia", "discard copper", "discard village")
 
-    assert "copper" not in game.fact("in_hand", 1, viewer=0)
+    assert "copper" not in game.fact("in_hand", 0, 1)
 
 
 def test_nothing_is_known_of_the_next_hand() -> None:
@@ -121,7 +121,7 @@ def test_nothing_is_known_of_the_next_hand() -> None:
     game.play("mine", "gain gold")
     game.end_turn()
 
-    assert game.fact("in_hand", 0, viewer=1) == ""
+    assert game.fact("in_hand", 1, 0) == ""
 
 
 def test_every_seat_and_a_spectator_are_told_what_a_question_is_about() -> None:

@@ -76,7 +76,7 @@ def test_at_the_first_level_everyone_gets_a_set_and_goes_on_to_the_libraries() -
     game = start(level=1, seats=4)
 
     assert game.asks == "split"
-    assert len({game.zone("drafted", seat) for seat in range(4)}) == 4
+    assert len({game.cards("drafted", seat) for seat in range(4)}) == 4
 
 
 def test_at_the_first_level_sets_may_be_chosen_in_turn_order() -> None:
@@ -102,13 +102,13 @@ def test_the_draft_waits_for_all_and_shows_nothing_before() -> None:
 
 def test_packs_go_to_the_left() -> None:
     game = start(seats=3)
-    packs = [game.zone("pack", seat).split() for seat in range(3)]
+    packs = [game.cards("pack", seat).split() for seat in range(3)]
 
     for seat in range(3):
         game.choose(f"pick {packs[seat][0]}", seat=seat)
 
-    assert [game.zone("pack", (seat + 1) % 3).split() for seat in range(3)] == [pack[1:] for pack in packs]
-    assert [game.zone("drafted", seat) for seat in range(3)] == [pack[0] for pack in packs]
+    assert [game.cards("pack", (seat + 1) % 3).split() for seat in range(3)] == [pack[1:] for pack in packs]
+    assert [game.cards("drafted", seat) for seat in range(3)] == [pack[0] for pack in packs]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -121,14 +121,14 @@ def test_the_draft_gives_everyone_nine_cards_and_does_not_ask_for_the_last(seats
             game.choose(game.state.options(seat)[-1].text, seat=seat)
 
     assert asked == 8 * seats
-    assert [len(game.zone("drafted", seat).split()) for seat in range(seats)] == [9] * seats
+    assert [len(game.cards("drafted", seat).split()) for seat in range(seats)] == [9] * seats
 
 
 def test_nine_cards_are_split_into_hand_and_two_libraries() -> None:
     game = split(draft(start()))
 
     for seat in range(2):
-        assert [len(game.zone(zone, seat).split()) for zone in ("hand", "library_2", "library_3")] == [3, 3, 3]
+        assert [len(game.cards(zone, seat).split()) for zone in ("hand", "library_2", "library_3")] == [3, 3, 3]
     assert game.asks == "take_die"
 
 
@@ -291,7 +291,7 @@ def test_a_new_year_brings_its_library_into_the_hand(year: int, library: str) ->
 
     assert game.time == (year + 1, 1)
     assert game.hand() == "amulet_of_air amulet_of_fire purse_of_io staff_of_spring"
-    assert game.zone(library) == ""
+    assert game.cards(library) == ""
 
 
 def test_the_game_ends_when_the_third_year_is_over() -> None:
@@ -390,11 +390,11 @@ def test_a_wrong_position_is_refused_by_the_name_of_its_field(wrong: dict[str, o
 
 def test_a_guess_gives_back_what_was_seen_of_packs_passed_on() -> None:
     game = start(seed=5)
-    mine = game.zone("pack", 0).split()
+    mine = game.cards("pack", 0).split()
     for seat in range(2):
         game.choose(game.state.options(seat)[0].text, seat=seat)
     passed = mine[1:]
 
     for number in range(20):
         guess = Game(game.state.guess(0, Luck(number)))
-        assert guess.zone("pack", 1).split() == sorted(passed)
+        assert guess.cards("pack", 1).split() == sorted(passed)

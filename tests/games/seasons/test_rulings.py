@@ -53,13 +53,13 @@ def test_ruling_r4_everybody_knows_which_set_a_player_has() -> None:
     game = Game(GAME.start(seats=2, seed=3, level=1))
 
     for viewer, seat in ((0, 1), (1, 0)):
-        assert " ".join(sorted(game.fact("owned", viewer, seat).split())) == game.zone("drafted", seat)
+        assert " ".join(sorted(game.fact("owned", viewer, seat).split())) == game.cards("drafted", seat)
 
 
 def test_ruling_r4_unused_sets_are_in_the_draw_pile() -> None:
     game = Game(GAME.start(seats=2, seed=3, level=1))
 
-    cards = (game.pile("draw") + " " + game.zone("drafted", 0) + " " + game.zone("drafted", 1)).split()
+    cards = (game.pile("draw") + " " + game.cards("drafted", 0) + " " + game.cards("drafted", 1)).split()
     assert len(cards) == 60
     assert all(cards.count(card) == 2 for card in cards)
 

@@ -89,7 +89,7 @@ def test_with_two_players_all_but_the_first_pick_of_the_other_is_known() -> None
     known = game.fact("owned", 0, 1).split()
 
     assert len(known) == 8
-    assert not Counter(known) - Counter(game.zone("drafted", 1).split())
+    assert not Counter(known) - Counter(game.cards("drafted", 1).split())
 
 
 def test_with_three_players_two_cards_that_are_gone_went_to_one_each() -> None:
@@ -100,7 +100,7 @@ def test_with_three_players_two_cards_that_are_gone_went_to_one_each() -> None:
     assert len(groups) >= 6
     for number in range(20):
         guess = Game(game.state.guess(0, Luck(number)))
-        theirs = [set(guess.zone("drafted", seat).split()) for seat in (1, 2)]
+        theirs = [set(guess.cards("drafted", seat).split()) for seat in (1, 2)]
         for cards in groups:
             assert any(cards[0] in one and cards[-1] in other for one, other in (theirs, theirs[::-1]))
 
