@@ -131,6 +131,10 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"towers": {"Kildare": "doubling"}}, "towers: unknown field"),
     ({"effect": {"frames": [{"frame": ["Fly", 0]}]}}, "effect.frames: unknown frame 'Fly'"),
     ({"effect": {"frames": 3}}, "effect.frames: "),
+    ({"effect": {"frames": [{"frame": ["LayTile", 7]}]}}, "effect.frames: .* and a seat expected"),
+    ({"effect": {"frames": [{"frame": ["LayTile", True]}]}}, "effect.frames: .* and a seat expected"),
+    ({"effect": {"frames": [{"frame": ["Together", []]}]}}, "effect.frames: .*one of StartTurn"),
+    ({"effect": {"frames": [{"frame": ["SecondTile", 0]}]}}, "effect.frames: SecondTile belongs to Ireland"),
     ({"effect": {"magic": 1}}, "effect.magic: unknown field; allowed: frames"),
     ({"luck": [1, 2]}, "luck: 28 numbers of 32 bits expected"),
     ({"dragons": 1}, "dragons: unknown field"),
@@ -159,6 +163,9 @@ WRONG_IN_IRELAND: list[tuple[dict[str, Any], str]] = [
     ({"tower_used": {0: ["Kildare"]}}, "tower_used.0: \\(none\\) expected, as the tiles lie"),
     ({"tower_used": {0: 3}}, "tower_used.0: a list of towers expected"),
     ({"missions": {0: ["most_ports"]}}, "missions: unknown field"),
+    ({"effect": {"frames": [{"frame": ["UseTowers", 0, [14]]}]}}, "effect.frames: .*towers from 0 to 13 expected"),
+    ({"effect": {"frames": [{"frame": ["UseTowers", 0, []]}]}}, "effect.frames: .*towers from 0 to 13 expected"),
+    ({"effect": {"frames": [{"frame": ["UseTowers", 0, "ij"]}]}}, "effect.frames: .*towers from 0 to 13 expected"),
 ]
 
 

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...kernel.codec import read_frames
-from ...kernel.errors import OptionError, PositionError, RecordError, listed
+from ...kernel.codec import write_frames
+from ...kernel.errors import PositionError, listed
 from ...kernel.frames import Frame
-from ...kernel.position import Fields
+from ...kernel.position import Fields, begin, read_luck, read_waiting
 from . import cards_in_position
 from .cards import CASTLES
-from .maps.layout import SETTLEMENT, hex_of
+from .maps.layout import IRELAND, SETTLEMENT, hex_of
 from .placing import castles_won
 from .table import ASIDE, TILES_OF, Table
 from .tiles import COLOUR, EMPTY, ENERGY, NAMES, NUMBER, box
@@ -19,21 +19,14 @@ if TYPE_CHECKING:
     from . import Rebirth
 
 MOST_POINTS: Final = 9_999
+IN_SCOTLAND: Final = ("StartTurn", "TakeTile", "LayTile", "EndTurn")
+FRAMES: Final = (*IN_SCOTLAND, "UseTowers", "DoubleGoal", "SecondTile")
 
 
 def set_up(game: "Rebirth", description: Any, listen: bool) -> Table:
     """The state that a description gives; PositionError names the wrong field and what is allowed."""
     fields = Fields(description)
-    fields.word("game", "rebirth", ["rebirth"])
-    seats = fields.number("players", game.fewest, game.fewest, game.most)
-    seed = fields.value("seed", 0)
-    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise fields.wrong("seed", "a number or text")
-    try:
-        settings = game.read_options(seats, {"first": "0", **fields.fields("options").data})
-    except OptionError as error:
-        raise PositionError(f"options: {error}") from None
-    g = game.blank(seats, seed, settings)
+    g: Table = begin(game, fields, game.fewest, {"first": "0"})
     if listen:
         g.listen()
     read_time(g, fields)
@@ -45,7 +38,7 @@ def set_up(game: "Rebirth", description: Any, listen: bool) -> Table:
     check_sites(g, fields)
     read_points(g, fields)
     read_tiles_of_seats(g, fields)
-    read_luck(g, fields)
+    read_luck(g.luck, fields)
     read_what_is_left(g, fields)
     fields.finish()
     g.origin = dict(fields.data)
@@ -236,19 +229,6 @@ def left_over(g: Table, seat: int, supply: list[int]) -> list[int]:
     return rest
 
 
-def read_luck(g: Table, fields: Fields) -> None:
-    """The exact state of the luck, where a description has it."""
-    words: Any = fields.value("luck", g.luck.words)
-    if not isinstance(words, list) or len(words) != len(g.luck.words) or not all([is_word(word) for word in words]):
-        raise fields.wrong("luck", f"{len(g.luck.words)} numbers of 32 bits")
-    g.luck.words = list(words)
-
-
-def is_word(value: Any) -> bool:
-    """Whether this is a number of 32 bits."""
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 32
-
-
 # What is left to do
 
 
@@ -258,15 +238,31 @@ def read_what_is_left(g: Table, fields: Fields) -> None:
     if fields.flag("over", False):
         g.over = True
     elif effect.has("frames"):
-        try:
-            g.frames = read_frames(effect.value("frames", []), g.game.frame_classes)
-        except (RecordError, KeyError, TypeError, ValueError, IndexError) as error:
-            raise PositionError(f"effect.frames: {error}") from None
+        g.frames = read_waiting(effect, g.game.frame_classes)
+        for entry in write_frames(g.frames):
+            check_frame(g, entry["frame"])
     else:
         g.frames = usual_frames(g)
-    for key in effect.data:
-        if key != "frames":
-            raise PositionError(f"effect.{key}: unknown field; allowed: frames")
+    effect.value("frames")
+    effect.finish()
+
+
+def check_frame(g: Table, frame: list[Any]) -> None:
+    """Whether a waiting frame is one of this game, for a seat that there is and towers of the map."""
+    name, *arguments = frame
+    seat: Any = arguments[0] if arguments else None
+    if name not in FRAMES or type(seat) is not int or not 0 <= seat < g.seats:
+        raise PositionError(f"effect.frames: {frame!r}: one of {listed(list(FRAMES))} and a seat expected")
+    if name not in IN_SCOTLAND and g.layout.rules != IRELAND:
+        raise PositionError(f"effect.frames: {name} belongs to Ireland")
+    towers: Any = arguments[1] if len(arguments) > 1 else [0]
+    if not isinstance(towers, list) or not towers or not all([is_site(g, tower) for tower in towers]):
+        raise PositionError(f"effect.frames: {frame!r}: towers from 0 to {g.layout.sites - 1} expected")
+
+
+def is_site(g: Table, value: Any) -> bool:
+    """Whether this is the number of a tower."""
+    return type(value) is int and 0 <= value < g.layout.sites
 
 
 def usual_frames(g: Table) -> list[Frame[Any]]:
