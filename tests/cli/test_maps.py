@@ -1,5 +1,6 @@
 """`ludoteka map`, and maps in files where a game takes one."""
 
+import json
 import re
 from collections import Counter
 from pathlib import Path
@@ -18,6 +19,7 @@ from ludoteka.locale import LANGUAGES, say
 
 RUN = CliRunner()
 SVG = "{http://www.w3.org/2000/svg}"
+TYPED = (Path(__file__).parents[1] / "games" / "rebirth" / "typed.txt").read_text(encoding="utf-8")
 BROKEN = named("scotland").text.replace("2a+", "b")
 
 
@@ -184,3 +186,40 @@ def test_options_of_other_kinds_stay(tmp_path: Path) -> None:
         "kingdom": "big-money",
         "map": str(tmp_path),
     }
+
+
+def test_games_are_played_on_the_map_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(TYPED, encoding="utf-8")
+    bots = ["--bots", "random,random,random", "--games", "3", "--seed", "1", "--json"]
+
+    of_file = json.loads(told("sim", "rebirth", "--option", f"map={file}", *bots))
+    of_text = json.loads(told("sim", "rebirth", "--option", f"map={TYPED}", *bots))
+    of_name = json.loads(told("sim", "rebirth", "--option", "map=ireland", *bots))
+
+    assert of_file["options"]["map"] == of_text["options"]["map"] == read(TYPED).text
+    assert of_file["mean_scores"] == of_text["mean_scores"] != of_name["mean_scores"]
+    assert of_name["options"]["map"] == "ireland"
+
+
+def test_a_person_plays_on_the_map_in_a_file_and_the_record_holds_it(tmp_path: Path) -> None:
+    file, record = tmp_path / "mine.txt", tmp_path / "record.json"
+    file.write_text(TYPED, encoding="utf-8")
+    words = ["play", "rebirth", "--bots", "random", "--option", f"map={file}", "--option", "first=0", "--seed", "3"]
+    result = RUN.invoke(app, [*words, "--save", str(record)], input="1\n1\nq\n")
+    assert result.exit_code == 0, result.stderr
+
+    assert "Kestrel Isle" in result.stdout
+    assert json.loads(record.read_text(encoding="utf-8"))["options"]["map"] == read(TYPED).text
+    file.unlink()
+    assert "Kestrel Isle" in told("replay", str(record), "--step")
+
+
+def test_a_bad_map_starts_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(BROKEN, encoding="utf-8")
+    bots = ["--bots", "random,random", "--games", "1"]
+    said = "M3 line 7 hex 0,8: settlement 2a has 1 spaces"
+    assert refusal("sim", "rebirth", "-o", f"map={file}", *bots) == f"option map: {file}: {said}"
+    assert refusal("sim", "rebirth", "-o", f"map={BROKEN}", *bots) == said
+    assert "no such file" in refusal("play", "rebirth", "-o", "map=nowhere.txt")

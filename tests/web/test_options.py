@@ -83,5 +83,5 @@ def test_a_bad_map_makes_no_table(server: Server) -> None:
     before = server.tables.store.count_open()
     made = server.create(PERSON, BOT, game="rebirth", options={"map": TYPED.replace("Ka Perth", "Ka Parth")})
 
-    assert refused(made) == "bad-option: M7 line 22: Perth must be on the map once, as K"
+    assert refused(made) == "bad-option: M7 line 23: Perth must be on the map once, as K"
     assert server.tables.store.count_open() == before

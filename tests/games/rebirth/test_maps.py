@@ -283,7 +283,10 @@ def test_more_castles_than_the_rules_allow() -> None:
         (line(SCOTTISH, 3, "rules wales"), "F2 line 3: rules must be scotland or ireland"),
         (line(SCOTTISH, 4, "layout mine"), "F2 line 4: layout must be own or printed"),
         (line(SCOTTISH, 2, f"name {'x' * 41}"), "F2 line 2: a name has at most 40 characters, "),
-        (SCOTTISH + "é" * (LARGEST // 2), f"F1: a map has at most 32768 bytes, this text has {len(SCOTTISH) + LARGEST}"),
+        (
+            SCOTTISH + "é" * (LARGEST // 2),
+            f"F1: a map has at most 32768 bytes, this text has {len(SCOTTISH) + LARGEST}",
+        ),
         (line(SCOTTISH, 2, "name a\ud800b"), "F2 line 2: the name 'a\\ud800b' has a character that cannot be printed"),
         (line(SCOTTISH, 2, "name a\x07b"), "F2 line 2: the name 'a\\x07b' has a character that cannot be printed"),
         (SCOTTISH + "grid\nend\n", "F2 line 68: second section 'grid'"),
