@@ -19,6 +19,7 @@ from typing import Any, Final
 TABLES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     "citadels": (4, {"characters": "first-game"}),
     "dominion": (2, {"kingdom": "first-game"}),
+    "rebirth": (2, {"map": "scotland"}),
     "seasons": (2, {"level": 3}),
 }
 WARM_UP: Final = 0.2
@@ -136,6 +137,8 @@ MEASURES: Final[dict[str, Callable[[float], dict[str, float]]]] = {
     "dump-load": lambda seconds: save_time("dominion", seconds),
     "random-citadels": lambda seconds: match_speed("citadels", "random", seconds),
     "clone-citadels": lambda seconds: clone_time("citadels", seconds),
+    "random-rebirth": lambda seconds: match_speed("rebirth", "random", seconds),
+    "clone-rebirth": lambda seconds: clone_time("rebirth", seconds),
     "random-seasons": lambda seconds: match_speed("seasons", "random", seconds),
     "clone-seasons": lambda seconds: clone_time("seasons", seconds),
 }

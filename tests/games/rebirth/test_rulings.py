@@ -306,4 +306,6 @@ def test_r29_a_settlement_neutral_in_part_gives_the_prizes_of_its_printed_size()
 
     town = layout.town_labels.index("3p")
     assert [layout.neutral[space] for space in layout.towns[town]].count(True) == 1
-    assert game.state.room[town] == 2
+    tiles = {"16,9": [1, "1"]}
+    description = {"players": 2, "options": {"map": text}, "hand": {0: "2"}, "tiles": tiles}
+    assert Game(GAME.position(description)).lay("17,9").state.scores() == [8, 5]
