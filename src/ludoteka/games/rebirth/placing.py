@@ -63,8 +63,13 @@ def joined(g: "Zones", me: int, space: int, kind: int) -> list[int]:
 
 def group_size(g: "Zones", me: int, space: int, kind: int) -> int:
     """How large the group would be of which a farm would be part; its points."""
+    return size_with(g, joined(g, me, space, kind))
+
+
+def size_with(g: "Zones", roots: list[int]) -> int:
+    """How large the group would be that one more farm makes of these groups."""
     size = 1
-    for root in joined(g, me, space, kind):
+    for root in roots:
         size += g.members[root]
     return size
 
@@ -170,10 +175,16 @@ def sites_reached(g: "Zones", me: int, space: int) -> list[int]:
 
 def tallied(g: "Zones", me: int, space: int, kind: int) -> list[int]:
     """What cards would count of my tiles with this tile laid."""
+    roots = joined(g, me, space, kind) if kind <= ENERGY else []
+    return tallied_with(g, me, space, kind, roots, len(castles_won(g, me, space, kind)))
+
+
+def tallied_with(g: "Zones", me: int, space: int, kind: int, roots: list[int], won: int) -> list[int]:
+    """The same where it is known which groups a farm would be added to, and how many castles would become mine."""
     row = g.tallies[me][:]
     layout = g.layout
     if kind <= ENERGY:
-        tally_groups(g, me, space, kind, row)
+        tally_groups(g, kind, roots, row)
     else:
         town = layout.town[space]
         if g.houses[town * g.seats + me] == 0:
@@ -192,20 +203,17 @@ def tallied(g: "Zones", me: int, space: int, kind: int) -> list[int]:
             row[NEAR_SITES] += 1
         if tiles > row[AT_SITE]:
             row[AT_SITE] = tiles
-    for _ in castles_won(g, me, space, kind):
-        row[CASTLES] += 1
+    row[CASTLES] += won
     if layout.rules == IRELAND:
         tally_links(g, me, space, row)
     return row
 
 
-def tally_groups(g: "Zones", me: int, space: int, kind: int, row: list[int]) -> None:
-    """The largest group, and the number of groups of three and more."""
-    size = 1
-    for root in joined(g, me, space, kind):
-        members = g.members[root]
-        size += members
-        if members >= BIG_GROUP:
+def tally_groups(g: "Zones", kind: int, roots: list[int], row: list[int]) -> None:
+    """The largest group, and the number of groups of three and more, when a farm makes one of these groups."""
+    size = size_with(g, roots)
+    for root in roots:
+        if g.members[root] >= BIG_GROUP:
             row[GROUPS + kind] -= 1
     if size >= BIG_GROUP:
         row[GROUPS + kind] += 1

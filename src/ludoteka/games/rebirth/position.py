@@ -9,7 +9,7 @@ from ...kernel.position import Fields, begin, read_luck, read_waiting
 from . import cards_in_position
 from .cards import CASTLES
 from .maps.layout import IRELAND, SETTLEMENT, hex_of
-from .placing import castles_won
+from .placing import castles_won, joined
 from .table import ASIDE, TILES_OF, Table
 from .tiles import COLOUR, EMPTY, ENERGY, NAMES, NUMBER, box
 from .turn import EndTurn, LayTile, StartTurn, TakeTile
@@ -86,7 +86,8 @@ def read_tile(g: Table, path: str, key: str, value: Any) -> None:
     if is_town != (kind > ENERGY):
         wanted = "a settlement tile (1 to 4)" if is_town else "food or energy"
         raise PositionError(f"{path}: {wanted} expected on this space, {value[1]!r} found")
-    g.put(seat, space, kind, castles_won(g, seat, space, kind))
+    roots = joined(g, seat, space, kind) if kind <= ENERGY else []
+    g.put(seat, space, kind, castles_won(g, seat, space, kind), roots)
 
 
 def read_space(g: Table, path: str, key: str) -> int:

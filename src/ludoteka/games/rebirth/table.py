@@ -14,12 +14,12 @@ from .placing import (
     castles_won,
     chained,
     goals_met,
-    group_size,
     joined,
     mask_of,
     settlement_points,
     sites_reached,
-    tallied,
+    size_with,
+    tallied_with,
 )
 from .preview import goal_points
 from .tiles import COLOUR, ENERGY, FOOD, NAMES, NEUTRAL, NOBODY, box, sorted_names
@@ -31,6 +31,7 @@ from .zones import (
     FROM_PORT,
     FROM_SETTLEMENT,
     MANY_SOURCES,
+    NONE,
     SOURCES,
     Zones,
 )
@@ -145,11 +146,12 @@ class Table(Zones):
         holders = [self.castle[castle] for castle in won]
         if bonus(self, space, kind):
             self.score(me, FROM_OFFSHORE if is_ireland else FROM_PORT, 1)
+        roots = joined(self, me, space, kind) if kind <= ENERGY else NONE
         if kind <= ENERGY:
-            self.score(me, FROM_GROUP + kind, group_size(self, me, space, kind))
+            self.score(me, FROM_GROUP + kind, size_with(self, roots))
         else:
             self.score_settlement(me, settlement_points(self, me, space, kind))
-        self.put(me, space, kind, won)
+        self.put(me, space, kind, won, roots)
         self.tell_castles(me, won, holders)
         if is_ireland:
             self.claim_goals(me)
@@ -158,15 +160,18 @@ class Table(Zones):
             self.build_cathedral(me, site)
         return reached
 
-    def put(self, me: int, space: int, kind: int, won: list[int]) -> None:
-        """A tile lies on a space: all sums that are kept follow, but no points."""
+    def put(self, me: int, space: int, kind: int, won: list[int], roots: list[int]) -> None:
+        """A tile lies on a space: all sums that are kept follow, but no points.
+
+        `won` are the castles that become the player's, `roots` the groups to which a farm is added.
+        """
         layout = self.layout
         seats = self.seats
-        self.tallies[me] = tallied(self, me, space, kind)
+        self.tallies[me] = tallied_with(self, me, space, kind, roots, len(won))
         for castle in won:
             self.hand_over(castle, me)
         if kind <= ENERGY:
-            self.join(me, space, kind)
+            self.join(space, roots)
         else:
             town = layout.town[space]
             self.houses[town * seats + me] += kind - ENERGY
@@ -186,11 +191,11 @@ class Table(Zones):
         if self.events is not None:
             self.tell("score", me, {"source": SOURCES[source], "points": points})
 
-    def join(self, me: int, space: int, kind: int) -> None:
-        """A farm joins the groups next to it into one."""
+    def join(self, space: int, roots: list[int]) -> None:
+        """A farm joins these groups into one."""
         self.members[space] = 1
         top = space
-        for root in joined(self, me, space, kind):
+        for root in roots:
             top = merge(self.group, self.members, top, root)
 
     def link(self, me: int, space: int) -> None:
