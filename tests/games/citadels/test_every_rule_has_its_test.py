@@ -1,16 +1,12 @@
-"""No character, district, ruling or numbered case goes without a test that bears its name."""
-
-import re
-from pathlib import Path
+"""No character or district goes without tests that bear its name, and the box is complete."""
 
 import pytest
 
 from ludoteka.games.citadels.names import BASICS, CHARACTER_NAMES, DISTRICT_NAMES
+from tests.games.rulings import names_of_tests, numbers_of
 
-HERE = Path(__file__).parent
-RULINGS = HERE.parents[2] / "docs" / "rulings" / "citadels.md"
-TESTS = re.findall(r"^def (test_\w+)", "\n".join(path.read_text() for path in sorted(HERE.glob("test_*.py"))), re.M)
-NUMBERS = re.findall(r"^\| (R?\d+) \|", RULINGS.read_text(), re.M)
+TESTS = names_of_tests("citadels")
+NUMBERS = numbers_of("citadels")
 
 
 def test_the_box_is_complete() -> None:
@@ -22,16 +18,3 @@ def test_the_box_is_complete() -> None:
 @pytest.mark.parametrize("card", [*CHARACTER_NAMES, *DISTRICT_NAMES[BASICS:]])
 def test_every_character_and_unique_district_has_its_tests(card: str) -> None:
     assert [name for name in TESTS if name.startswith(f"test_{card}_")]
-
-
-@pytest.mark.parametrize("number", NUMBERS)
-def test_every_ruling_has_its_test(number: str) -> None:
-    kind = "ruling" if number.startswith("R") else "edge"
-
-    assert [name for name in TESTS if name.startswith(f"test_{kind}_{number.lower()}_")]
-
-
-def test_every_numbered_test_is_about_a_ruling_that_is_written_down() -> None:
-    tested = set(re.findall(r"^test_(?:edge|ruling)_(r?\d+)_", "\n".join(TESTS), re.M))
-
-    assert tested == {number.lower() for number in NUMBERS}
