@@ -372,6 +372,13 @@ def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
         ({"seen": {0: 5}}, "seen.0"),
         ({"seen_one_of": {0: 5}}, "seen_one_of.0"),
         ({"seen_one_of": {0: [5]}}, "seen_one_of.0"),
+        ({"seen": {0: ["hand 1 purse_of_io"]}}, "seen.0"),
+        (
+            {"seats": {1: {"hand": ["purse_of_io"]}}, "seen": {0: ["owned 1 purse_of_io", "hand 1 purse_of_io"]}},
+            "seen.0",
+        ),
+        ({"seen": {1: ["discard familiar"]}}, "seen.1"),
+        ({"seen_one_of": {0: [[["hand 1 purse_of_io"], ["hand 1 figrim_the_avaricious"]]]}}, "seen_one_of.0"),
         ({"seen_top": 5}, "seen_top"),
         ({"seen_top": [9]}, "seen_top"),
         ({"seen_top": ["x"]}, "seen_top"),

@@ -8,6 +8,7 @@ from ...kernel.frames import Frame
 from ...kernel.position import Fields, begin, read_luck, read_waiting, tally
 from . import knowledge
 from .board import HIGHEST_GAUGE, MOST_BONUSES, SET_SIZE, SPACES, season_of
+from .card import IS_FAMILIAR
 from .dice import FACE_NAMES, FACE_NUMBER, FACES_OF_A_DIE, NO_FACE
 from .names import AMULET_OF_WATER, ENERGIES, GLUTTON_CAULDRON, NAMES, NUMBER, names_of
 from .phases import CHOOSING_DICE, DRAFT, END, END_OF_ROUND, LIBRARIES, PHASES, TURN
@@ -41,6 +42,7 @@ def set_up(game: "Seasons", description: Any, listen: bool) -> Table:
     read_seen(g, fields)
     read_luck(g.luck, fields)
     read_what_is_left(g, fields, is_done)
+    check_seen(g)
     fields.finish()
     g.origin = dict(fields.data)
     g.settle()
@@ -245,6 +247,36 @@ def read_entries(g: Table, path: str, entries: Any) -> list[int]:
         else:
             found.append(knowledge.entry(knowledge.DISCARD + place - 2, card))
     return found
+
+
+def check_seen(g: Table) -> None:
+    """What seats know of hidden cards is true."""
+    for seat in range(g.seats):
+        for each in g.known[seat]:
+            if not is_so(g, g.known[seat], each):
+                raise PositionError(f"seen.{seat}: {write_entries([each])[0]!r} is not so")
+        for group in g.maybe[seat]:
+            if not any([all([is_so(g, alternative, each) for each in alternative]) for alternative in group]):
+                raise PositionError(f"seen_one_of.{seat}: none of {[write_entries(each) for each in group]} is so")
+
+
+def is_so(g: Table, entries: list[int], one: int) -> bool:
+    """Whether the card of an entry lies in its place as often as these entries, which are true together, say."""
+    place, card = divmod(one, knowledge.CARDS_IN_ENTRY)
+    wanted = entries.count(one)
+    if place >= knowledge.LOOKED:
+        there = g.looked
+    elif place >= knowledge.DISCARD:
+        there = g.discard
+    elif place >= knowledge.OWNED:
+        seat = place - knowledge.OWNED
+        there = [*g.hand[seat], *g.library_2[seat], *g.library_3[seat], *g.drafted[seat]]
+        wanted += entries.count(knowledge.entry(knowledge.HAND + seat, card))
+    else:
+        there = g.hand[place]
+    if card == knowledge.ANY_FAMILIAR:
+        return len([each for each in there if IS_FAMILIAR[each]]) >= wanted
+    return there.count(card) >= wanted
 
 
 def read_what_is_left(g: Table, fields: Fields, is_done: bool) -> None:
