@@ -10,10 +10,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from ludoteka.locale import has, say
+from ludoteka.locale import name_of, say
 from tests.browser.keyboard import reach
-from tests.browser.seeing import Screen
-from tests.browser.serving import Holder, Json, Served, person
+from tests.browser.seeing import Decider, Screen, Seen
+from tests.browser.serving import Holder, Json, Served, holder_of, person
 
 # Whatever answers a question: things that can be chosen, and buttons beside it or drawn by the layout
 WAYS = [
@@ -27,7 +27,7 @@ OFFERED = ", ".join(f"{way}:visible" for way in WAYS)
 DISTINCT = """(nodes) => new Set(nodes.map((node) =>
     `${node.dataset.at ?? node.closest('[data-at]')?.dataset.at} ${node.ariaLabel ?? node.innerText}`)).size"""
 NAMES = ["Bela", "Celina", "Dora", "Emil", "Flora", "Gabor", "Hanna"]
-BOTS = {"citadels": "regent", "seasons": "archmage"}
+BOTS = {"citadels": "regent", "seasons": "archmage", "rebirth": "random"}
 # Seconds after which a script gives up
 LONG = 60
 
@@ -55,17 +55,19 @@ def reach_all(page: Page) -> int:
     return count
 
 
-class Clicker:
+class Clicker(Decider):
     """Chooses at random among what the screen offers, but ends nothing as long as cards can be played."""
 
     def __init__(self, screen: Screen, seed: int = 1) -> None:
-        self.screen = screen
+        super().__init__(screen)
         self.random = Random(seed)
-        self.asked: set[str] = set()
 
     @property
     def page(self) -> Page:
         return self.screen.page
+
+    def decide(self, seen: Seen) -> None:
+        self.press(self.wish())
 
     def press(self, target: Locator) -> None:
         """Choose by mouse, at the corner that stays free where cards overlap."""
@@ -83,27 +85,6 @@ class Clicker:
         expect(choices.first).to_be_visible()
         count = choices.count()
         return choices.nth(self.random.randrange(count))
-
-    def move(self) -> bool:
-        """Take one decision; False when the game is over."""
-        seen = self.screen.decision()
-        if seen.over:
-            return False
-        before = self.screen.trace()
-        if seen.warned:
-            self.page.locator("dialog[open] .do button").last.click()
-        else:
-            self.asked.add(seen.asked)
-            self.press(self.wish())
-        self.screen.changed(before)
-        return True
-
-    def play(self, moves: int | None = None) -> int:
-        """Decide so many times, or until the end; gives how often it was."""
-        made = 0
-        while (moves is None or made < moves) and self.move():
-            made += 1
-        return made
 
 
 class Thumb(Clicker):
@@ -129,9 +110,9 @@ class Stages:
         self.game = game
         self.holders: dict[str, Holder] = {}
 
-    def come(self, name: str, seats: int, until: Callable[[Json], bool], seed: int = 1) -> None:
+    def come(self, name: str, seats: int, until: Callable[[Json], bool], seed: int = 1, **options: Any) -> None:
         """Let a new table, with bots on its other seats, come to a decision of its first seat."""
-        (anna,) = table(self.server, self.game, person("Anna"), *bots(seats - 1, BOTS[self.game]))
+        (anna,) = table(self.server, self.game, person("Anna"), *bots(seats - 1, BOTS[self.game]), **options)
         scripted([anna], until, seed)
         self.holders[name] = anna
 
@@ -191,8 +172,7 @@ def is_over(state: Json) -> bool:
 
 def state_of(page: Page, server: Served) -> Json:
     """What the server tells the seat that this page holds."""
-    (held,) = page.evaluate("() => JSON.parse(localStorage.getItem('ludoteka.tables'))")
-    return Holder(server, held["table"], held["seat"], held["key"]).state()
+    return holder_of(page, server).state()
 
 
 def expected_sentence(state: Json, language: str) -> str:
@@ -216,8 +196,8 @@ def expected_rows(state: Json, language: str) -> dict[str, list[str]]:
     for seat, sheet in enumerate(result["sheet"]):
         for row in sheet:
             key = row["key"].replace("_", "-")
-            name = f"{game}-{key}" if has(language, f"{game}-{key}") else f"{game}-sheet-{key}"
-            cells = rows.setdefault(say(language, name), ["–"] * len(result["sheet"]))
+            name = name_of(language, game, key) or say(language, f"{game}-sheet-{key}")
+            cells = rows.setdefault(name, ["–"] * len(result["sheet"]))
             cells[seat] = f"{row['points']}" + (f"×{row['count']}" if "count" in row else "")
     rows[say(language, f"{game}-sheet-total")] = [str(score) for score in result["scores"]]
     return rows

@@ -123,13 +123,55 @@ ACTIONS = ["market", "smithy", "militia", "village"]
 MONEY = ["province", "gold", "silver"]
 
 
-class Player:
-    """Plays sensibly by what the screen shows: a few Actions, then money, then Provinces."""
+class Decider:
+    """Takes the decisions that a screen shows, in a way of its own."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self.bought: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
+
+    def decide(self, seen: Seen) -> None:
+        """Choose something of what is seen."""
+        raise NotImplementedError
+
+    def insist(self) -> None:
+        """Go on in spite of a warning."""
+        self.screen.page.locator("dialog[open] .do button").last.click()
+
+    def move(self) -> bool:
+        """Take one decision; False when the game is over."""
+        seen = self.screen.decision()
+        if seen.over:
+            return False
+        before = self.screen.trace()
+        if seen.warned:
+            self.insist()
+        else:
+            self.asked[seen.asked] += 1
+            self.decide(seen)
+        self.screen.changed(before)
+        return True
+
+    def play(self, moves: int | None = None) -> int:
+        """Decide so many times, or until the end; gives how often it was."""
+        made = 0
+        while (moves is None or made < moves) and self.move():
+            made += 1
+        return made
+
+
+class Player(Decider):
+    """Plays sensibly by what the screen shows: a few Actions, then money, then Provinces."""
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(screen)
+        self.bought: Counter[str] = Counter()
+
+    def decide(self, seen: Seen) -> None:
+        choice = self.wish(seen)
+        if choice[0] == "supply":
+            self.bought[choice[1]] += 1
+        self.press(seen, choice)
 
     def wish(self, seen: Seen) -> Choice:
         """What to choose."""
@@ -152,31 +194,3 @@ class Player:
     def press(self, seen: Seen, choice: Choice) -> None:
         """Choose by mouse."""
         self.screen.at(seen, choice).click()
-
-    def insist(self) -> None:
-        """Go on in spite of a warning."""
-        self.screen.page.locator("dialog[open] .do button").last.click()
-
-    def move(self) -> bool:
-        """Take one decision; False when the game is over."""
-        seen = self.screen.decision()
-        if seen.over:
-            return False
-        before = self.screen.trace()
-        if seen.warned:
-            self.insist()
-        else:
-            choice = self.wish(seen)
-            if choice[0] == "supply":
-                self.bought[choice[1]] += 1
-            self.asked[seen.asked] += 1
-            self.press(seen, choice)
-        self.screen.changed(before)
-        return True
-
-    def play(self, moves: int | None = None) -> int:
-        """Decide so many times, or until the end; gives how often it was."""
-        made = 0
-        while (moves is None or made < moves) and self.move():
-            made += 1
-        return made

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from playwright.sync_api import Page
 
 Json = dict[str, Any]
 
@@ -109,6 +110,12 @@ class Holder:
         return cards_in(self.state()["view"], "hand", self.seat)
 
 
+def holder_of(page: Page, server: Served) -> Holder:
+    """The seat that a page holds, for a script."""
+    (held,) = page.evaluate("() => JSON.parse(localStorage.getItem('ludoteka.tables'))")
+    return Holder(server, held["table"], held["seat"], held["key"])
+
+
 def cards_in(view: Json, zone: str, seat: int) -> Counter[str]:
     """The open cards of a seat's zone."""
     (found,) = (each for each in view["zones"] if each["id"] == zone and each["seat"] == seat)
@@ -145,3 +152,9 @@ def play_out(players: list[Holder], until_version: int | None = None) -> Json:
                 return state
             if state["choices"]:
                 player.choose(state["version"], by_money([each["text"] for each in state["choices"]]))
+
+
+def events_in(message: Json) -> list[Json]:
+    """All events that a message tells, those of its log first."""
+    logged = [event for entry in message.get("log", []) for event in entry["events"]]
+    return [*logged, *message.get("events", [])]

@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Windows
+from tests.browser.judging import PHONE, WIDE, grave
 from tests.browser.seeing import Player, Screen
 from tests.browser.serving import Served, person, steward
-
-WIDE, PHONE = (1366, 768), (390, 844)
-GRAVE = ("serious", "critical")
-
-
-def grave(page: Page) -> list[str]:
-    """The serious and critical findings of axe."""
-    return [
-        f"{finding['id']} ({finding['impact']}): {node['target']} {node['html'][:160]} {node['failureSummary']}"
-        for finding in Axe().run(page).response["violations"]
-        if finding["impact"] in GRAVE
-        for node in finding["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

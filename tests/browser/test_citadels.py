@@ -7,9 +7,9 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from ludoteka.locale import say
 from tests.browser.conftest import Windows
-from tests.browser.measuring import clipped, out_of_sight, too_small, too_wide, untranslated
+from tests.browser.judging import LANGUAGES, PHONE, WIDE, begin, check_access, check_fit, check_words, look_at
+from tests.browser.measuring import too_small, too_wide, untranslated
 from tests.browser.offering import (
     Clicker,
     Stages,
@@ -26,13 +26,10 @@ from tests.browser.offering import (
     table,
 )
 from tests.browser.seeing import Screen
-from tests.browser.serving import Holder, Json, Served, person
-from tests.browser.test_access import grave
+from tests.browser.serving import Holder, Json, Served, events_in, person
 from tests.browser.test_secrets import Heard
 
 GAME = "citadels"
-WIDE, PHONE = (1366, 768), (390, 844)
-LOW = {"width": 1366, "height": 650}
 ONES_OWN = ("hand", "role", "pack", "drawn", "looked")
 
 
@@ -70,10 +67,7 @@ def stages(server: Served) -> Stages:
 def test_a_whole_game_is_played_by_clicking(server: Served, windows: Windows, language: str, seats: int) -> None:
     page = windows(language).new_page()
     screen = Screen(page, language)
-    page.goto(server.address)
-    page.get_by_role("button", name=screen.words("game-citadels")).click()
-    screen.button("common-players", count=seats).click()
-    screen.button("page-lobby-start").click()
+    begin(screen, server, GAME, seats)
     player = Clicker(screen)
 
     made = player.play()
@@ -130,40 +124,18 @@ def character(page: Page, holder: Holder, index: int) -> Locator:
 
 @pytest.mark.parametrize("stage", ["draft", "draft of eight", "turn", "turn of eight", "build", "keep"])
 def test_no_decision_needs_scrolling(windows: Windows, stages: Stages, stage: str) -> None:
-    page = windows().new_page()
-    page.goto(stages.link(stage))
-    Screen(page).decision()
-
-    assert out_of_sight(page) == []
-    page.set_viewport_size(LOW)
-    assert out_of_sight(page) == []
+    check_fit(windows, stages, stage)
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("language", ["en", "pl", "hu"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_can_be_read(windows: Windows, stages: Stages, language: str, size: tuple[int, int]) -> None:
-    page = windows(language, size=size, phone=size == PHONE).new_page()
-    found = {}
-    for stage in ["draft", "draft of eight", "turn", "turn of eight", "keep", "result"]:
-        page.goto(stages.link(stage))
-        Screen(page, language).decision()
-        found[stage] = untranslated(page) + clipped(page) + too_wide(page)
-        if size == PHONE:
-            found[stage] += too_small(page)
-
-    assert {stage: faults for stage, faults in found.items() if faults} == {}
+    check_words(windows, stages, ["draft", "draft of eight", "turn", "turn of eight", "keep", "result"], language, size)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_grave(windows: Windows, stages: Stages, theme: str) -> None:
-    page = windows(theme=theme).new_page()
-    found = {}
-    for stage in ["draft", "build", "result"]:
-        page.goto(stages.link(stage))
-        Screen(page).decision()
-        found[stage] = grave(page)
-
-    assert {stage: faults for stage, faults in found.items() if faults} == {}
+    check_access(windows, stages, ["draft", "build", "result"], theme)
 
 
 def test_keys_reach_every_character_and_keep_one(server: Served, windows: Windows) -> None:
@@ -183,8 +155,7 @@ def test_keys_reach_every_character_and_keep_one(server: Served, windows: Window
 @pytest.mark.parametrize("stage", ["turn", "build", "keep"])
 def test_keys_reach_all_that_a_turn_offers(windows: Windows, stages: Stages, stage: str) -> None:
     page = windows().new_page()
-    page.goto(stages.link(stage))
-    Screen(page).decision()
+    look_at(page, stages, stage)
     places = {
         (each.get("zone"), each.get("card"), each.get("seat")) if each.get("zone") else each["text"]
         for each in stages.holders[stage].state()["choices"]
@@ -214,7 +185,7 @@ def check_message(message: Json) -> None:
         if zone["id"] == "deck" or (zone["seat"] == 1 and zone["id"] in ONES_OWN):
             assert set(zone.get("cards") or []) <= (revealed if zone["id"] == "role" else set())
     assert all(pile["card"] in revealed for pile in cast["piles"] if pile["holder"] == 1)
-    for event in [each for entry in message.get("log", []) for each in entry["events"]] + message.get("events", []):
+    for event in events_in(message):
         if event["kind"] in ("draw", "gather_cards", "keep", "pick", "lay_aside", "pack") and event["seat"] == 1:
             assert not {"card", "cards"} & event.keys()
 
@@ -257,11 +228,10 @@ def test_what_the_other_seat_knows_is_in_nothing_that_the_page_hears(server: Ser
 
 def test_two_clicks_start_a_game(server: Served, windows: Windows) -> None:
     page = windows().new_page()
-    page.goto(server.address)
+    screen = Screen(page)
 
-    page.get_by_role("button", name=say("en", "game-citadels")).click()
-    page.get_by_role("button", name=say("en", "page-lobby-start"), exact=True).click()
+    begin(screen, server, GAME)
 
-    Screen(page).decision()
+    screen.decision()
     assert state_of(page, server)["game"] == GAME
     assert offered(page).count() >= 1

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Windows
-from tests.browser.measuring import clipped, out_of_sight, too_small, too_wide, untranslated
+from tests.browser.judging import LANGUAGES, PHONE, WIDE, begin, check_access, check_fit, check_words, look_at
+from tests.browser.measuring import too_small, too_wide, untranslated
 from tests.browser.offering import (
     Clicker,
     Stages,
@@ -23,13 +24,10 @@ from tests.browser.offering import (
     table,
 )
 from tests.browser.seeing import Screen
-from tests.browser.serving import Json, Served, person
-from tests.browser.test_access import grave
+from tests.browser.serving import Json, Served, events_in, person
 from tests.browser.test_secrets import Heard
 
 GAME = "seasons"
-WIDE, PHONE = (1366, 768), (390, 844)
-LOW = {"width": 1366, "height": 650}
 ONES_OWN = ("pack", "shelf_1", "shelf_2", "shelf_3", "drafted", "hand", "library_2", "library_3", "looked")
 SHELVES = 3
 
@@ -84,10 +82,7 @@ def stages(server: Served) -> Stages:
 def test_a_whole_game_is_played_by_clicking(server: Served, windows: Windows, language: str, seats: int) -> None:
     page = windows(language).new_page()
     screen = Screen(page, language)
-    page.goto(server.address)
-    page.get_by_role("button", name=screen.words("game-seasons")).click()
-    screen.button("common-players", count=seats).click()
-    screen.button("page-lobby-start").click()
+    begin(screen, server, GAME, seats)
     player = Splitting(screen)
 
     made = player.play()
@@ -103,10 +98,8 @@ def test_a_whole_game_is_played_by_clicking(server: Served, windows: Windows, la
 def test_two_clicks_start_a_game(server: Served, windows: Windows) -> None:
     page = windows().new_page()
     screen = Screen(page)
-    page.goto(server.address)
 
-    page.get_by_role("button", name=screen.words("game-seasons")).click()
-    screen.button("page-lobby-start").click()
+    begin(screen, server, GAME)
 
     screen.decision()
     assert state_of(page, server)["game"] == GAME
@@ -153,40 +146,18 @@ def test_a_tap_selects_a_die_and_a_second_one_takes_it(server: Served, windows: 
 
 @pytest.mark.parametrize("stage", ["draft", "late draft", "split", "die", "turn", "turn of four"])
 def test_no_decision_needs_scrolling(windows: Windows, stages: Stages, stage: str) -> None:
-    page = windows().new_page()
-    page.goto(stages.link(stage))
-    Screen(page).decision()
-
-    assert out_of_sight(page) == []
-    page.set_viewport_size(LOW)
-    assert out_of_sight(page) == []
+    check_fit(windows, stages, stage)
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("language", ["en", "pl", "hu"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_can_be_read(windows: Windows, stages: Stages, language: str, size: tuple[int, int]) -> None:
-    page = windows(language, size=size, phone=size == PHONE).new_page()
-    found = {}
-    for stage in ["draft", "late draft", "split", "die", "turn of four", "result"]:
-        page.goto(stages.link(stage))
-        Screen(page, language).decision()
-        found[stage] = untranslated(page) + clipped(page) + too_wide(page)
-        if size == PHONE:
-            found[stage] += too_small(page)
-
-    assert {stage: faults for stage, faults in found.items() if faults} == {}
+    check_words(windows, stages, ["draft", "late draft", "split", "die", "turn of four", "result"], language, size)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_grave(windows: Windows, stages: Stages, theme: str) -> None:
-    page = windows(theme=theme).new_page()
-    found = {}
-    for stage in ["draft", "split", "turn", "result"]:
-        page.goto(stages.link(stage))
-        Screen(page).decision()
-        found[stage] = grave(page)
-
-    assert {stage: faults for stage, faults in found.items() if faults} == {}
+    check_access(windows, stages, ["draft", "split", "turn", "result"], theme)
 
 
 def test_keys_reach_every_card_of_the_draft_and_keep_one(server: Served, windows: Windows) -> None:
@@ -206,16 +177,14 @@ def test_keys_reach_every_card_of_the_draft_and_keep_one(server: Served, windows
 @pytest.mark.parametrize("stage", ["die", "turn", "turn of four"])
 def test_keys_reach_all_that_is_offered(windows: Windows, stages: Stages, stage: str) -> None:
     page = windows().new_page()
-    page.goto(stages.link(stage))
-    Screen(page).decision()
+    look_at(page, stages, stage)
 
     assert reach_all(page) >= len(stages.holders[stage].state()["choices"])
 
 
 def test_keys_put_every_card_on_a_shelf(windows: Windows, stages: Stages) -> None:
     page = windows().new_page()
-    page.goto(stages.link("split"))
-    Screen(page).decision()
+    look_at(page, stages, "split")
     expect(page.locator(".prompt .primary")).to_have_attribute("aria-disabled", "true")
 
     for index in range(9):
@@ -240,7 +209,7 @@ def check_message(message: Json) -> None:
     for zone in message["view"]["zones"]:
         if zone["id"] == "draw" or (zone["seat"] == 1 and zone["id"] in ONES_OWN):
             assert not zone.get("cards")
-    for event in [each for entry in message.get("log", []) for each in entry["events"]] + message.get("events", []):
+    for event in events_in(message):
         if event["kind"] in ("receive_pack", "draft", "split", "take_library", "draw", "look") and event["seat"] == 1:
             assert not {"card", "cards"} & event.keys()
 

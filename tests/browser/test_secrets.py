@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Page, Route, WebSocket, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.seeing import Player, Screen
-from tests.browser.serving import Holder, Json, Served, cards_in
+from tests.browser.serving import Holder, Json, Served, cards_in, events_in, holder_of
 
 MOVES = 24
 
@@ -52,12 +52,6 @@ def lists_in(value: Any) -> Iterator[list[str]]:
             yield value
         for each in value:
             yield from lists_in(each)
-
-
-def holder(page: Page, server: Served) -> Holder:
-    """The seat that a page holds, for a script."""
-    (held,) = page.evaluate("() => JSON.parse(localStorage.getItem('ludoteka.tables'))")
-    return Holder(server, held["table"], held["seat"], held["key"])
 
 
 def sit_down_together(server: Served, windows: Windows) -> tuple[Screen, Screen, Heard, Heard]:
@@ -101,8 +95,7 @@ def check_message(message: Json, me: int, hands: dict[int, Counter[str]]) -> Non
     for zone in message["view"]["zones"]:
         if zone["id"] == "deck" or (zone["id"] == "hand" and zone["seat"] != message["view"]["seat"]):
             assert not zone.get("cards")
-    logged = [event for entry in message.get("log", []) for event in entry["events"]]
-    for event in [*logged, *message.get("events", [])]:
+    for event in events_in(message):
         if event["kind"] == "draw" and event["seat"] != me:
             assert "card" not in event
             assert "cards" not in event
@@ -115,7 +108,7 @@ def check_message(message: Json, me: int, hands: dict[int, Counter[str]]) -> Non
 
 def test_a_friend_joins_by_the_link_and_both_know_their_own_hands_alone(server: Served, windows: Windows) -> None:
     first, second, *heard = sit_down_together(server, windows)
-    seats = [holder(first.page, server), holder(second.page, server)]
+    seats = [holder_of(first.page, server), holder_of(second.page, server)]
     screens = [first, second]
     hands: list[dict[int, Counter[str]]] = [{}, {}]
     for _ in range(MOVES):
