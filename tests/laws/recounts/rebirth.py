@@ -81,6 +81,7 @@ class Board:
         self.closed: set[Hex] = set()
         self.holders: dict[str, int] = {}
         self.points = [0] * self.seats
+        self.met: set[tuple[int, str]] = set()
         self.claims: dict[str, list[int]] = {goal: [] for goal in description.get("goals", [])}
         self.markers: dict[str, str] = {
             label: description["towers"][self.names[label]] for label in self.labels("T") if "towers" in description
@@ -217,6 +218,7 @@ class Board:
         }[goal]
 
     def meet(self, seat: int, doubling: dict[str, str]) -> None:
+        self.met.update((seat, goal) for goal in GOALS if self.meets(seat, goal))
         for goal, seats in self.claims.items():
             if seat not in seats and self.meets(seat, goal):
                 self.points[seat] += GOALS[goal][1 if seats else 0] * (2 if doubling.get(str(seat)) == goal else 1)
@@ -239,7 +241,7 @@ class Board:
             points[seat] += 5 * list(self.holders.values()).count(seat)
             points[seat] += sum(self.mission(seat, card) for card in description.get("missions", {}).get(str(seat), []))
             secret = description.get("secret", {}).get(str(seat))
-            points[seat] += GOALS[secret][0] if secret and self.meets(seat, secret) else 0
+            points[seat] += GOALS[secret][0] if secret and (seat, secret) in self.met else 0
         return points
 
     def mission(self, seat: int, card: str) -> int:

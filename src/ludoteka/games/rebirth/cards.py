@@ -32,7 +32,7 @@ COUNTS: Final = [
     "castles",
     "shore",
 ]
-KINDS_OF_COUNT: Final = 18
+KINDS_OF_COUNT: Final = 20
 GROUP: Final = 0
 LARGEST: Final = 2
 GROUPS: Final = 3
@@ -46,6 +46,9 @@ LINKED_CASTLES: Final = 14
 LINKED_SITES: Final = 15
 CASTLES: Final = 16
 SHORE: Final = 17
+
+# Groups may grow together; a secret goal that was met once counts, so the most at any time are kept beside them
+MOST_GROUPS: Final = 18
 
 # A mission is one of the general ones, or belongs to a castle or a cathedral, or is a gift
 

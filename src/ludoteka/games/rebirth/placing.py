@@ -18,6 +18,7 @@ from .cards import (
     LARGEST,
     LINKED_CASTLES,
     LINKED_SITES,
+    MOST_GROUPS,
     NEAR_CASTLES,
     NEAR_SITES,
 )
@@ -217,6 +218,8 @@ def tally_groups(g: "Zones", kind: int, roots: list[int], row: list[int]) -> Non
             row[GROUPS + kind] -= 1
     if size >= BIG_GROUP:
         row[GROUPS + kind] += 1
+    if row[GROUPS + kind] > row[MOST_GROUPS + kind]:
+        row[MOST_GROUPS + kind] = row[GROUPS + kind]
     if size > row[GROUP + kind]:
         row[GROUP + kind] = size
     if size > row[LARGEST]:

@@ -10,6 +10,8 @@ from .cards import (
     GOAL_LEAST,
     GOAL_NAMES,
     GOALS,
+    GROUPS,
+    MOST_GROUPS,
     NO_CARD,
     SHORE,
     mission_name,
@@ -17,7 +19,7 @@ from .cards import (
 )
 from .maps.layout import IRELAND
 from .placing import TILE
-from .tiles import COLOUR, NOBODY
+from .tiles import COLOUR, ENERGY, NOBODY
 from .zones import FROM_CASTLE, FROM_MISSION, FROM_SECRET, FROM_UNFINISHED, MANY_SOURCES, SOURCES
 
 if TYPE_CHECKING:
@@ -109,8 +111,11 @@ def longest_shore(g: "Zones", seat: int) -> int:
 
 
 def secret_points(g: "Zones", seat: int, goal: int) -> int:
-    """What a secret goal gives: its high number if the player meets it."""
-    return GOALS[goal].high if g.tallies[seat][GOAL_COUNT[goal]] >= GOAL_LEAST[goal] else 0
+    """What a secret goal gives: its high number if the player meets it, or met it at any time."""
+    count = GOAL_COUNT[goal]
+    if GROUPS <= count <= GROUPS + ENERGY:
+        count += MOST_GROUPS - GROUPS
+    return GOALS[goal].high if g.tallies[seat][count] >= GOAL_LEAST[goal] else 0
 
 
 # Where points come from
