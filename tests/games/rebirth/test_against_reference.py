@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable
-from itertools import permutations
+from itertools import chain, permutations
 from random import Random
 from typing import Any
 
@@ -436,6 +436,27 @@ def test_ties_are_broken_as_by_the_reference(name: str, choices: int) -> None:
     assert "won" in outcomes
     assert choices or "shared" in outcomes
     assert choices < 40 or "by one who is not tied" in outcomes
+
+
+# Missions
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_missions_dealt_anew_give_what_the_reference_gives(seats: int) -> None:
+    game = Beside("scotland", seats, seats, PLAYERS[seats - 2])
+    game.play()
+    description = {key: value for key, value in game.state.describe().items() if key not in ("over", "points")}
+    cards = [*description.pop("deck"), *chain.from_iterable(description.pop("missions").values())]
+    for _ in range(12):
+        game.luck.shuffle(cards)
+        hands = [cards[8 * seat : 8 * seat + 8] for seat in range(seats)]
+        state = GAME.position({**description, "missions": dict(enumerate(hands))})
+        twin = game.twin()
+        twin.points = [0] * seats
+        twin.finish(hands)
+        assert state.over
+        assert state.scores() == twin.points
+        assert set(state.winners()) == twin.winners()
 
 
 # Guesses
