@@ -389,7 +389,6 @@ OWN_MAPS = [
     "doubled and met",
     "food on energy or energy on food",
     "fewer than three drawn",
-    "mission of which nobody has any",
 ]
 
 
