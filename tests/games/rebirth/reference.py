@@ -18,7 +18,8 @@ PRIZES = {
     (4, 4): [12, 8, 5, 0],
 }
 """What a full settlement pays to its first, second, ... by its size and by how many players are in it."""
-SIZES = {"small": 1, "medium": 2, "large": 3}
+GOALS = ["four_at_a_castle", "four_at_a_tower", "three_offshore", "three_small", "two_food_groups", "two_energy_groups"]
+GOALS += ["link_castles", "link_towers", "two_medium", "two_large", "four_castles", "group_of_five"]
 
 
 class Tile(NamedTuple):
@@ -91,6 +92,7 @@ class Reference:
         self.claims: dict[str, list[int]] = {goal: [] for goal in goals}
         self.doubled: dict[int, str] = {}
         self.log: list[Gain] = []
+        self.met: set[tuple[int, str]] = set()
         closed = sorted(board.neutral) if seats == 2 else []
         self.tiles = [Tile(spot, None, "neutral") for spot in closed]
 
@@ -181,7 +183,9 @@ class Reference:
         else:
             gains += self.full(self.board.settlement[spot], seat)
         self.gain(gains)
-        met = [self.claim(seat, goal) for goal in self.goals if self.meets(seat, goal)]
+        if self.ireland:
+            self.met |= {(seat, goal) for goal in GOALS if self.meets(seat, goal)}
+        met = [self.claim(seat, goal) for goal in self.may_double(seat) if self.meets(seat, goal)]
         self.gain(met)
         return gains + met
 
@@ -240,7 +244,7 @@ class Reference:
         return len([tile for tile in self.own(seat) if tile.spot in self.board.plus])
 
     def meets(self, seat: int, goal: str) -> bool:
-        """Whether a player does now what a goal asks for."""
+        """Whether a player has now what a goal asks for."""
         food, energy = self.farms(seat, "food"), self.farms(seat, "energy")
         castles, towers = self.board.castles, self.board.towers
         rules: dict[str, Callable[[], bool]] = {
@@ -257,7 +261,7 @@ class Reference:
             "four_castles": lambda: len([n for n in self.touching(seat, castles) if n]) >= 4,
             "group_of_five": lambda: self.largest(food + energy) >= 5,
         }
-        return seat not in self.claims.get(goal, []) and rules[goal]()
+        return rules[goal]()
 
     def claim(self, seat: int, goal: str) -> Gain:
         """The high number for the first, the low one for all after, twice that under the own marker."""
@@ -302,6 +306,7 @@ class Reference:
         return others <= self.reached(seat) and not others <= before
 
     def may_double(self, seat: int) -> list[str]:
+        """The open goals that a player has not claimed."""
         return [goal for goal in self.goals if seat not in self.claims[goal]]
 
     # the end
@@ -317,8 +322,8 @@ class Reference:
             self.gain([Gain(seat, card, worth(seat, card)) for card in own])
 
     def secret_points(self, seat: int, goal: str) -> int:
-        """A secret goal gives its high number if it is met at the end."""
-        return (6 if goal == "three_small" else 8) if self.meets(seat, goal) else 0
+        """A secret goal gives its high number if the player meets it, or has met it at any time."""
+        return (6 if goal == "three_small" else 8) if (seat, goal) in self.met else 0
 
     def winners(self) -> set[int]:
         """Who has won, after the tie-breaks of the country."""

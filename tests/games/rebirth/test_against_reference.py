@@ -338,8 +338,10 @@ class Beside:
         reference = self.reference
         for seat, card in [(seat, card) for seat, own in enumerate(cards) for card in own]:
             if reference.ireland:
-                self.seen["secret goal met"] += reference.meets(seat, card)
-                self.seen["secret goal missed"] += not reference.meets(seat, card)
+                met = (seat, card) in reference.met
+                self.seen["secret goal met"] += met
+                self.seen["secret goal missed"] += not met
+                self.seen["secret goal met once"] += met and not reference.meets(seat, card)
             elif card != "cathedral_gift":
                 counts = [reference.mission_count(other, card) for other in range(self.seats)]
                 self.seen[card.split("@")[0]] += 1
