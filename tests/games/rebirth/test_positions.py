@@ -131,6 +131,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"towers": {"Kildare": "doubling"}}, "towers: unknown field"),
     ({"effect": {"frames": [{"frame": ["Fly", 0]}]}}, "effect.frames: unknown frame 'Fly'"),
     ({"effect": {"frames": 3}}, "effect.frames: "),
+    ({"effect": {"frames": []}}, "effect.frames: .*one of StartTurn, EndTurn expected"),
+    ({"effect": {"frames": [{"frame": ["LayTile", 0]}]}}, "effect.frames: .*one of StartTurn, EndTurn expected"),
     ({"effect": {"frames": [{"frame": ["LayTile", 7]}]}}, "effect.frames: .* and a seat expected"),
     ({"effect": {"frames": [{"frame": ["LayTile", True]}]}}, "effect.frames: .* and a seat expected"),
     ({"effect": {"frames": [{"frame": ["Together", []]}]}}, "effect.frames: .*one of StartTurn"),

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 MOST_POINTS: Final = 9_999
 IN_SCOTLAND: Final = ("StartTurn", "TakeTile", "LayTile", "EndTurn")
 FRAMES: Final = (*IN_SCOTLAND, "UseTowers", "DoubleGoal", "SecondTile")
+GOES_ON: Final = ("StartTurn", "EndTurn")
 
 
 def set_up(game: "Rebirth", description: Any, listen: bool) -> Table:
@@ -240,8 +241,11 @@ def read_what_is_left(g: Table, fields: Fields) -> None:
         g.over = True
     elif effect.has("frames"):
         g.frames = read_waiting(effect, g.game.frame_classes)
-        for entry in write_frames(g.frames):
-            check_frame(g, entry["frame"])
+        frames = [entry["frame"] for entry in write_frames(g.frames)]
+        for frame in frames:
+            check_frame(g, frame)
+        if not frames or frames[0][0] not in GOES_ON:
+            raise PositionError(f"effect.frames: first, as what is done last, one of {listed(list(GOES_ON))} expected")
     else:
         g.frames = usual_frames(g)
     effect.value("frames")
