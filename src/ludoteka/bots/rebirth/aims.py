@@ -82,9 +82,9 @@ class Goals:
         """How many tiles a goal still needs as things are."""
         count = GOAL_COUNT[goal]
         least = GOAL_LEAST[goal]
-        if count == AT_CASTLE or count == AT_SITE:
+        if count in (AT_CASTLE, AT_SITE):
             return self.need_beside(g, count, least)
-        if count == GROUPS or count == GROUPS + 1:
+        if count in (GROUPS, GROUPS + 1):
             return self.need_of_groups(g, count - GROUPS, least, FAR)
         return least - g.tallies[self.me][count]
 
@@ -135,7 +135,7 @@ class Goals:
                 continue
             need = self.need_after(g, place, space, kind, row)
             if need != self.needs[place]:
-                worth += self.points[place] * (chance_of(need, self.turns - 1) - before)
+                worth += self.points[place] * (chance_of(need, self.turns) - before)
         return worth
 
     def need_after(self, g: Table, place: int, space: int, kind: int, row: list[int]) -> int:
@@ -145,7 +145,7 @@ class Goals:
         least = GOAL_LEAST[goal]
         if self.links[place].is_sought:
             return self.links[place].fewest_with(space)
-        if count == AT_CASTLE or count == AT_SITE:
+        if count in (AT_CASTLE, AT_SITE):
             at_castle = count == AT_CASTLE
             need = self.needs[place]
             layout = g.layout
@@ -153,7 +153,7 @@ class Goals:
                 spaces = layout.around_castle[beside] if at_castle else layout.around_site[beside]
                 need = min(need, self.missing(g, at_castle, beside, spaces, least) - 1)
             return need
-        if count == GROUPS or count == GROUPS + 1:
+        if count in (GROUPS, GROUPS + 1):
             return self.need_of_groups(g, count - GROUPS, least, space) if kind == count - GROUPS else self.needs[place]
         return least - row[count]
 
@@ -175,16 +175,18 @@ OPEN_SPACE: Final = 0.3
 
 
 class Missions:
-    """A player's missions: how much it has of what each counts, and the most that any other has."""
+    """A player's missions: how much it has of what each counts, and the most that any other has.
 
-    def __init__(self, g: Table, me: int, turns: int) -> None:
+    `turns` are left to the player; with the last tile of all everything is certain.
+    """
+
+    def __init__(self, g: Table, me: int, turns: int, is_last: bool) -> None:
         self.me = me
         self.turns = turns
+        self.is_last = is_last
         self.cards = [card for card in g.missions[me] if card != GIFT]
         self.mine = [counted(g, me, card) for card in self.cards]
-        self.best = [
-            max([counted(g, seat, card) for seat in range(g.seats) if seat != me]) for card in self.cards
-        ]
+        self.best = [max([counted(g, seat, card) for seat in range(g.seats) if seat != me]) for card in self.cards]
 
     def gain(self, g: Table, space: int, kind: int, row: list[int]) -> float:
         """How much likelier a tile makes it to meet the missions, in points; `row` are the counts with it laid."""
@@ -215,6 +217,8 @@ class Missions:
         """The chance to have the most at the end, when now it is `mine` against the best of the others."""
         card = self.cards[place]
         ahead = mine - self.best[place]
+        if self.is_last:
+            return 1.0 if ahead >= 0 and mine else 0.0
         if card >= AT_A_CASTLE:
             layout = g.layout
             around = layout.around_site if card >= AT_A_CATHEDRAL else layout.around_castle

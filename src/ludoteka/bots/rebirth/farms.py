@@ -130,4 +130,4 @@ def left_of(g: Table, me: int, seat: int, kind: int) -> int:
     for space in g.laid:
         if g.board[space] == tile:
             left -= 1
-    return left
+    return min(left, len(g.supply[seat]) + len(g.hand[seat]))

@@ -16,14 +16,15 @@ from .towns import hoped
 # What is worth how much, in points
 
 CARD: Final = 3.0
-SECOND_TILE: Final = 6.0
+SECOND_TILE: Final = 7.0
 DRAW_THREE: Final = 1.5
 SECRET_GOAL: Final = 4.0
 DOUBLING: Final = (0.0, 1.5, 5.0)
 THIRTEEN: Final = (0.0, 2.0, 6.0, 13.0)
-GROWTH: Final = 0.3
-DENIAL: Final = 0.2
-SITE_KEEPS: Final = 0.5
+GROWTH: Final = 0.6
+DENIAL: Final = 0.35
+SITE_KEEPS: Final = 0.7
+FAR_FROM_THE_END: Final = 8.0
 
 
 class Outlook:
@@ -37,10 +38,11 @@ class Outlook:
         self.me = me
         self.rivalry = 1.0 / (g.seats - 1)
         self.turns = len(g.supply[me])
+        self.left = sum([len(g.supply[seat]) + len(g.hand[seat]) for seat in range(g.seats)]) - 1
         self.farms = Farms(g, me)
         self.is_ireland = g.layout.rules == IRELAND
-        self.goals = Goals(g, me, self.turns + 1)
-        self.missions = Missions(g, me, self.turns)
+        self.goals = Goals(g, me, self.turns)
+        self.missions = Missions(g, me, self.turns, self.left == 0)
         self.filled = self.share_filled()
 
     def share_filled(self) -> float:
@@ -116,16 +118,18 @@ class Outlook:
         g = self.g
         seats = g.seats
         me = self.me
+        rules = g.layout.rules
         worth = 0.0
         for castle in g.layout.castles_near[space]:
             free = free_of(g, g.layout.around_castle[castle])
+            after = min(free - 1, self.left)
             beside = g.at_castle[castle * seats : castle * seats + seats]
             holder = g.castle[castle]
-            worth -= self.mine(held_at_the_end(beside, holder, free))
+            worth -= self.mine(held_at_the_end(rules, beside, holder, min(free, self.left)))
             beside[me] += FARM if kind <= ENERGY else TILE
             if holder == NOBODY or beside[me] > beside[holder]:
                 holder = me
-            worth += self.mine(held_at_the_end(beside, holder, free - 1))
+            worth += self.mine(held_at_the_end(rules, beside, holder, after))
         return CASTLE * worth
 
     def sites(self, space: int) -> float:
@@ -135,10 +139,11 @@ class Outlook:
         worth = 0.0
         for site in reached:
             free = free_of(g, g.layout.around_site[site])
-            due = 1.0 - SITE_KEEPS + SITE_KEEPS / free
+            due = 1.0 - SITE_KEEPS + SITE_KEEPS / free if self.turns else 1.0
             worth += due * (self.tower(site) if self.is_ireland else CARD if g.deck else 0.0)
         if self.is_ireland and reached:
-            worth += self.sets(towers.THIRTEEN_POINTS, reached, THIRTEEN) + self.sets(towers.DOUBLING, reached, DOUBLING)
+            worth += self.sets(towers.THIRTEEN_POINTS, reached, THIRTEEN)
+            worth += self.sets(towers.DOUBLING, reached, DOUBLING)
         return worth
 
     def tower(self, site: int) -> float:
@@ -165,5 +170,11 @@ class Outlook:
                 before += 1
             elif site in reached:
                 more += 1
+        return self.hope(worths, before + more) - self.hope(worths, before)
+
+    def hope(self, worths: tuple[float, ...], number: int) -> float:
+        """What so many of the towers that work together are worth; as long as one is missing, less towards the end."""
         last = len(worths) - 1
-        return worths[min(last, before + more)] - worths[min(last, before)]
+        if number >= last:
+            return worths[last]
+        return worths[number] * min(1.0, self.turns / FAR_FROM_THE_END)
