@@ -1,40 +1,21 @@
 /** The viewer's hand as it is laid out, by type and cost, and why a card of it cannot be built. */
 import type { CardInfo, View } from '../../lib/net/types';
-import { zoneOf } from '../../lib/table/choices';
+import { handOf, type HandCard } from '../../lib/table/hand';
 import { t } from '../../lib/words/words.svelte';
 import { TYPES } from './art';
 import { askedOf, buildsOf, cityOf, goldOf } from './model';
-
-export interface HandCard {
-  id: string;
-  card: string;
-  chosen: boolean;
-}
 
 type Info = (card: string) => CardInfo | undefined;
 
 const kindRank = (info: CardInfo | undefined): number =>
   (TYPES as readonly string[]).indexOf(info?.kinds?.[0] ?? 'unique');
 
-export function handCards(view: View, seat: number, info: Info): HandCard[] {
-  const all = [
-    ...(zoneOf(view, 'chosen', seat)?.cards ?? []).map((card) => ({ card, chosen: true })),
-    ...(zoneOf(view, 'hand', seat)?.cards ?? []).map((card) => ({ card, chosen: false })),
-  ];
-  all.sort(
-    (a, b) =>
-      kindRank(info(a.card)) - kindRank(info(b.card)) ||
-      (info(a.card)?.cost ?? 0) - (info(b.card)?.cost ?? 0) ||
-      a.card.localeCompare(b.card) ||
-      Number(b.chosen) - Number(a.chosen),
+export const handCards = (view: View, seat: number, info: Info): HandCard[] =>
+  handOf(
+    view,
+    seat,
+    (a, b) => kindRank(info(a)) - kindRank(info(b)) || (info(a)?.cost ?? 0) - (info(b)?.cost ?? 0),
   );
-  const seen = new Map<string, number>();
-  return all.map((each) => {
-    const n = (seen.get(each.card) ?? 0) + 1;
-    seen.set(each.card, n);
-    return { ...each, id: `${each.card}.${n}` };
-  });
-}
 
 /** Why a card cannot be built now, in a word or two; null where the question is another. */
 export function whyNot(view: View, seat: number, card: string, info: Info): string | null {

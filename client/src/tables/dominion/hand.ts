@@ -1,20 +1,9 @@
-/** The viewer's hand as it is laid out: actions, treasures, then the rest; cards picked so far keep their place. */
+/** The viewer's hand as it is laid out, actions, treasures, then the rest; and the coins that lie in it. */
 import type { CardInfo, View } from '../../lib/net/types';
 import { zoneOf } from '../../lib/table/choices';
+import { handOf, type HandCard } from '../../lib/table/hand';
 
-export interface HandCard {
-  id: string;
-  card: string;
-  chosen: boolean;
-}
-
-export function inHand(view: View, seat: number): HandCard[] {
-  return (zoneOf(view, 'hand', seat)?.cards ?? []).map((card, i) => ({
-    id: `${card}.${i}`,
-    card,
-    chosen: false,
-  }));
-}
+type Info = (card: string) => CardInfo | undefined;
 
 const ORDER = ['action', 'treasure', 'victory', 'curse'];
 const rank = (info: CardInfo | undefined): number => {
@@ -22,24 +11,9 @@ const rank = (info: CardInfo | undefined): number => {
   return first < 0 ? ORDER.length : first;
 };
 
-export function laidOut(view: View, seat: number, info: (card: string) => CardInfo | undefined): HandCard[] {
-  const hand = zoneOf(view, 'hand', seat)?.cards ?? [];
-  const chosen = zoneOf(view, 'chosen', seat)?.cards ?? [];
-  const all = [
-    ...chosen.map((card) => ({ card, chosen: true })),
-    ...hand.map((card) => ({ card, chosen: false })),
-  ];
-  all.sort(
-    (a, b) =>
-      rank(info(a.card)) - rank(info(b.card)) ||
-      (info(b.card)?.cost ?? 0) - (info(a.card)?.cost ?? 0) ||
-      a.card.localeCompare(b.card) ||
-      Number(b.chosen) - Number(a.chosen),
-  );
-  const seen = new Map<string, number>();
-  return all.map((each) => {
-    const n = (seen.get(each.card) ?? 0) + 1;
-    seen.set(each.card, n);
-    return { ...each, id: `${each.card}.${n}` };
-  });
-}
+export const laidOut = (view: View, seat: number, info: Info): HandCard[] =>
+  handOf(view, seat, (a, b) => rank(info(a)) - rank(info(b)) || (info(b)?.cost ?? 0) - (info(a)?.cost ?? 0));
+
+/** The coins of the Treasures in a hand. */
+export const coinsIn = (view: View, seat: number, info: Info): number =>
+  (zoneOf(view, 'hand', seat)?.cards ?? []).reduce((sum, card) => sum + (info(card)?.coins ?? 0), 0);
