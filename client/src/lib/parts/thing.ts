@@ -17,6 +17,19 @@ export interface ThingProps {
   onpress?: (() => void) | undefined;
 }
 
+/** What every button for a thing has: whether it is chosen, whether it can be pressed, and what a press does. */
+export const pressable = (state: ThingProps['state'], onpress: (() => void) | undefined) =>
+  ({
+    type: 'button',
+    'data-rove': '',
+    'aria-pressed': state === 'chosen' ? 'true' : undefined,
+    'aria-disabled': onpress && state !== 'cannot' ? undefined : 'true',
+    onclick: state === 'cannot' ? undefined : onpress,
+  }) as const;
+
+/** How many letters a name has on paper, for its size: soft hyphens take no room. */
+export const lengthOf = (name: string): number => name.replaceAll('\u00AD', '').length;
+
 export const classes = (props: ThingProps): string =>
   [
     props.state ? `is-${props.state}` : '',
