@@ -50,7 +50,7 @@ UNTRANSLATED = """() => {
     for (const node of document.querySelectorAll('*'))
         for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
             if (node.hasAttribute(name)) texts.push(node.getAttribute(name));
-    const id = /\\b(citadels|dominion|seasons|page|common|bot|game|cli)-[a-z][a-z-]*/;
+    const id = /\\b(citadels|dominion|rebirth|seasons|page|common|bot|game|cli)-[a-z][a-z-]*/;
     const gap = /\\{|undefined|\\bnull\\b|NaN|\\[object/;
     return texts.filter((text) => id.test(text) || gap.test(text));
 }"""

@@ -20,7 +20,8 @@ SEEN = """() => {
     const keys = (node) => node.querySelector('kbd')?.innerText ?? '';
     return {
         over: text(document.querySelector('.res h1')) !== '',
-        mine: document.querySelector('.prompt.mine') !== null && !document.querySelector('.prompt .btn.busy'),
+        mine: document.querySelector('.prompt.mine') !== null
+            && !document.querySelector('.prompt .btn.busy, main .hex.busy'),
         asked: text(document.querySelector('.prompt .sentence')),
         warned: document.querySelector('dialog[open]') !== null,
         supply: things.map(at).filter((spot) => spot.startsWith('supply:')).map((spot) => spot.slice(7)),
@@ -44,7 +45,7 @@ TRACE = """() => [
 ].join('|')"""
 CHANGED = f"(before) => ({TRACE})() !== before"
 READY = """() => document.querySelector('.res h1') !== null || (document.querySelector('.prompt.mine') !== null
-    && !document.querySelector('.prompt .btn.busy'))"""
+    && !document.querySelector('.prompt .btn.busy, main .hex.busy'))"""
 
 
 @dataclass

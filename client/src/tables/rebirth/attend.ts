@@ -38,11 +38,13 @@ export const attend: Action<HTMLElement, Given> = (node, given) => {
   const out = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') board.looked = null;
   };
+  // Not for the focus that a press brings: what is told would lie over the hex before the press is over
   const focused = (event: FocusEvent): void => {
     const code = codeOf(event.target);
     if (code === null) return;
-    board.looked = code;
-    given.onfocus(code, (event.target as Element).matches(':focus-visible'));
+    const byKeys = (event.target as Element).matches(':focus-visible');
+    if (byKeys) board.looked = code;
+    given.onfocus(code, byKeys);
   };
   // Not at once: a hex that is taken off the page while the page is being drawn loses the focus, too
   const blurred = (event: FocusEvent): void => {

@@ -70,6 +70,13 @@ export class Board {
     if (!selected) return null;
     return [...this.places].find(([, option]) => option === selected)?.[0] ?? null;
   });
+  /** The hex whose tile is on its way to the server. */
+  readonly sendingCode: string | null = $derived.by(() => {
+    const { sending } = this.play.session;
+    return sending === null
+      ? null
+      : ([...this.places].find(([, option]) => option.text === sending)?.[0] ?? null);
+  });
   /** The hex that is told about: the one under the eye, else the one chosen. */
   readonly shown: Hex | null = $derived.by(() => this.hex(this.looked ?? this.selectedCode));
   readonly preview: Preview | null = $derived.by(() =>
@@ -111,12 +118,13 @@ export class Board {
   press(hex: Hex, pointer: string): void {
     const option = this.places.get(hex.code);
     const { play } = this;
+    const finger = pointer === 'touch' || pointer === 'pen';
+    if (finger) this.looked = option ? null : hex.code;
     if (!option) {
       play.session.selected = null;
       if (isSite(hex) && pointer !== '') play.inspect(this.cardOf(hex), !play.narrow);
       return;
     }
-    const finger = pointer === 'touch' || pointer === 'pen';
     if (finger && settings.confirm !== 'never' && play.session.selected !== option.text) {
       if (play.session.sending === null) play.session.selected = option.text;
     } else play.press(option);

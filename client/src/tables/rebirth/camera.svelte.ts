@@ -97,12 +97,13 @@ export class Camera {
     this.y = within(y, KEPT - box.height * scale, view.height - KEPT);
   }
 
-  /** Moves as little as is needed for a point of the board to be in sight, `room` from the edges. */
-  reveal(bx: number, by: number, room = 50): void {
+  /** Moves as little as is needed for a point of the board to be in sight, `room` from the edges, `below` from the foot. */
+  reveal(bx: number, by: number, room = 50, below = room): void {
     const { view, insets } = this;
     const [x, y] = [this.x + bx * this.scale, this.y + by * this.scale];
     const dx = within(x, insets.left + room, view.width - insets.right - room) - x;
-    const dy = within(y, insets.top + room, view.height - insets.bottom - room) - y;
+    const dy =
+      within(y, insets.top + room, Math.max(insets.top + room, view.height - insets.bottom - below)) - y;
     if (Math.abs(dx) + Math.abs(dy) > 1) this.pan(dx, dy);
   }
 }
