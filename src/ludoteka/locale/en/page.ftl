@@ -102,6 +102,8 @@ bot-archmage = Archmage
     .about = Drafts by value, builds its engine first and takes points late.
 bot-regent = Regent
     .about = Drafts by city and gold, guesses targets from what was passed, builds to finish.
+bot-clan = Clan
+    .about = Weighs points now against castles, settlements, goals and missions to come.
 
 ## Table
 

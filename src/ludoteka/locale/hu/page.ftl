@@ -102,6 +102,8 @@ bot-archmage = Főmágus
     .about = Érték szerint választ lapot, előbb építkezik, a pontokat a végén gyűjti.
 bot-regent = Régens
     .about = Városa és aranya szerint választ, a továbbadott lapokból következtet, és befejezi a várost.
+bot-clan = Klán
+    .about = Az azonnali pontokat a várakkal, településekkel, célokkal és küldetésekkel veti össze.
 
 ## Asztal
 

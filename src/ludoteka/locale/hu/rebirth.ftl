@@ -122,7 +122,7 @@ rebirth-four-castles = Négy várnál
     .rule = Lapkáid 4 különböző vár mellett.
     .note = A váraknak nem kell a tieidnek lenniük.
 rebirth-group-of-five = Ötös csoport
-    .rule = Egy legalább 5 farmból vagy 5 erőműből álló csoport.
+    .rule = Egy legalább 5 farmból vagy erőműből álló csoport.
     .note = A farm és az erőmű nem keveredik.
 
 ## A kerek tornyok jelzői

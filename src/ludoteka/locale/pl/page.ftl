@@ -102,6 +102,8 @@ bot-archmage = Arcymag
     .about = Wybiera karty według wartości, najpierw rozwija silnik, punkty zbiera pod koniec.
 bot-regent = Regent
     .about = Wybiera według miasta i monet, zgaduje cele z tego, co przekazał, buduje do końca.
+bot-clan = Klan
+    .about = Waży punkty od razu i przyszłe: zamki, osady, cele, misje.
 
 ## Stół
 

@@ -128,7 +128,7 @@ rebirth-four-castles = Przy czterech zamkach
     .rule = Własne płytki obok 4 różnych zamków.
     .note = Zamki nie muszą być własne.
 rebirth-group-of-five = Piątka
-    .rule = Jedna grupa co najmniej 5 farm albo 5 elektrowni.
+    .rule = Jedna grupa co najmniej 5 farm albo elektrowni.
     .note = Farmy i elektrownie się nie mieszają.
 
 ## Znaczniki wież
