@@ -6,25 +6,22 @@ import pytest
 
 import ludoteka
 from ludoteka.bots import bot_names, default_bot, make_bot, play_out
+from tests.bots.winning import share_of_wins
 
 GAMES = 120
 LONG = 2_000
 
 
 def win_share(games: int, seats: int, level: int) -> float:
-    """The share of games that the archmage wins against players by lot, shared wins by parts; all seats in turn."""
+    """The share of games that the archmage wins against players by lot."""
     game = ludoteka.load("seasons")
-    won = 0.0
-    for number in range(games):
-        state = game.start(seats, seed=f"archmage {number}", level=level, first="0")
-        me = number % seats
-        play_out(
-            state,
-            [make_bot("archmage" if seat == me else "random", "seasons", f"{number} {seat}") for seat in range(seats)],
-        )
-        winners = state.winners()
-        won += 1 / len(winners) if me in winners else 0
-    return won / games
+    return share_of_wins(
+        games,
+        seats,
+        lambda number: game.start(seats, seed=f"archmage {number}", level=level, first="0"),
+        lambda seed: make_bot("archmage", "seasons", seed),
+        lambda seed: make_bot("random", "seasons", seed),
+    )
 
 
 def test_a_person_meets_the_archmage() -> None:

@@ -5,26 +5,23 @@ from __future__ import annotations
 import pytest
 
 import ludoteka
-from ludoteka.bots import bot_names, default_bot, make_bot, play_out
+from ludoteka.bots import bot_names, default_bot, make_bot
 from ludoteka.games.citadels.sets import SETS
+from tests.bots.winning import share_of_wins
 
 LONG = 2_000
 
 
 def win_share(games: int, seats: int, characters: str) -> float:
-    """The share of games that the regent wins against players by lot, shared wins by parts; all seats in turn."""
+    """The share of games that the regent wins against players by lot."""
     game = ludoteka.load("citadels")
-    won = 0.0
-    for number in range(games):
-        state = game.start(seats, seed=f"regent {number}", characters=characters)
-        me = number % seats
-        play_out(
-            state,
-            [make_bot("regent" if seat == me else "random", "citadels", f"{number} {seat}") for seat in range(seats)],
-        )
-        winners = state.winners()
-        won += 1 / len(winners) if me in winners else 0
-    return won / games
+    return share_of_wins(
+        games,
+        seats,
+        lambda number: game.start(seats, seed=f"regent {number}", characters=characters),
+        lambda seed: make_bot("regent", "citadels", seed),
+        lambda seed: make_bot("random", "citadels", seed),
+    )
 
 
 def test_a_person_meets_the_regent() -> None:

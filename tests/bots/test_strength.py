@@ -8,25 +8,24 @@ from statistics import fmean
 import pytest
 
 import ludoteka
-from ludoteka.bots import make_bot, play_out
+from ludoteka.bots import make_bot
 from ludoteka.games.dominion.words import SETS
+from tests.bots.winning import share_of_wins
 
 GAMES = 200
 LONG = 12_000
 
 
 def win_share(one: str, other: str, games: int, seats: int = 2, kingdom: str = "first-game", seed: str = "") -> float:
-    """The share of games that `one` wins against others of one kind, shared wins by parts; all seats in turn."""
+    """The share of games that `one` wins against others of one kind; each deal is played from every seat."""
     game = ludoteka.load("dominion")
-    won = 0.0
-    for number in range(games):
-        state = game.start(seats, seed=f"{seed}strength {number // seats}", kingdom=kingdom, first="0")
-        me = number % seats
-        names = [one if seat == me else other for seat in range(seats)]
-        play_out(state, [make_bot(name, "dominion", seat) for seat, name in enumerate(names)])
-        winners = state.winners()
-        won += 1 / len(winners) if me in winners else 0
-    return won / games
+    return share_of_wins(
+        games,
+        seats,
+        lambda number: game.start(seats, seed=f"{seed}strength {number // seats}", kingdom=kingdom, first="0"),
+        lambda luck: make_bot(one, "dominion", luck),
+        lambda luck: make_bot(other, "dominion", luck),
+    )
 
 
 def surely_over(share: float, half: float, games: int) -> bool:
