@@ -60,7 +60,7 @@ describe('a session', () => {
   });
 
   test('takes no third choice while the second is on its way, when the answer to the first comes late', async () => {
-    let answerFirst = (_: { version: number }): void => undefined;
+    let answerFirst: (given: { version: number }) => void = () => undefined;
     api.choose.mockImplementationOnce(() => new Promise((done) => (answerFirst = done)));
     api.choose.mockImplementationOnce(() => new Promise(() => undefined));
     say(asked);
@@ -110,7 +110,7 @@ describe('a session', () => {
   });
 
   test('shows a step that is newer than a state asked for before it', async () => {
-    let answer = (_: StateMessage): void => undefined;
+    let answer: (given: StateMessage) => void = () => undefined;
     api.state.mockImplementationOnce(() => new Promise((done) => (answer = done)));
     let landed = (): void => undefined;
     session.animate = () => new Promise((done) => (landed = done));
