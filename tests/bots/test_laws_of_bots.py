@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import ludoteka
@@ -9,7 +11,14 @@ from ludoteka import Luck, State
 from ludoteka.bots import Bot, RandomBot, bot_names, default_bot, make_bot, play_out
 from ludoteka.kernel.errors import OptionError
 
-PLAYERS = [(game, bot) for game in ludoteka.games() for bot in bot_names(game)]
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "dominion": [{"kingdom": "random"}],
+    "rebirth": [{"map": "scotland"}, {"map": "ireland"}],
+}
+"""Options that let chance choose the components, or under which a game is another one."""
+PLAYERS = [
+    (game, bot, options) for game in ludoteka.games() for bot in bot_names(game) for options in OPTIONS.get(game, [{}])
+]
 KINGDOMS = 12
 
 
@@ -47,44 +56,41 @@ class Watched(Stray):
         assert elsewhere == code
 
 
-@pytest.mark.parametrize(("game", "bot"), PLAYERS)
+@pytest.mark.parametrize(("game", "bot", "options"), PLAYERS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_bot_chooses_alike_where_its_seat_sees_no_difference(game: str, bot: str, seats: int) -> None:
+def test_a_bot_chooses_alike_where_its_seat_sees_no_difference(
+    game: str, bot: str, options: dict[str, Any], seats: int
+) -> None:
     rules = ludoteka.load(game)
-    state = rules.start(max(rules.fewest, min(seats, rules.most)), seed=seats, **mixed(game))
+    state = rules.start(max(rules.fewest, min(seats, rules.most)), seed=seats, **options)
 
     play_out(state, [Watched(bot, game, 10 * seats + seat) for seat in range(state.seats)])
 
     assert state.over
 
 
-@pytest.mark.parametrize(("game", "bot"), PLAYERS)
-def test_a_bot_chooses_what_is_offered(game: str, bot: str) -> None:
+@pytest.mark.parametrize(("game", "bot", "options"), PLAYERS)
+def test_a_bot_chooses_what_is_offered(game: str, bot: str, options: dict[str, Any]) -> None:
     rules = ludoteka.load(game)
     for seed in range(KINGDOMS):
         seats = rules.fewest + seed % (rules.most - rules.fewest + 1)
-        state = rules.start(seats, seed=seed, **mixed(game))
+        state = rules.start(seats, seed=seed, **options)
 
         play_out(state, [Stray(bot, game, 100 * seed + seat) for seat in range(seats)])
 
         assert state.over
 
 
-@pytest.mark.parametrize(("game", "bot"), PLAYERS)
-def test_bots_of_one_kind_play_the_same_game_again(game: str, bot: str) -> None:
+@pytest.mark.parametrize(("game", "bot", "options"), PLAYERS)
+def test_bots_of_one_kind_play_the_same_game_again(game: str, bot: str, options: dict[str, Any]) -> None:
     rules = ludoteka.load(game)
     records = []
     for _ in range(2):
-        state = rules.start(rules.fewest, seed=11, **mixed(game))
+        state = rules.start(rules.fewest, seed=11, **options)
         play_out(state, [make_bot(bot, game, seat) for seat in range(state.seats)])
         records.append(state.record().to_json())
 
     assert records[0] == records[1]
-
-
-def mixed(game: str) -> dict[str, str]:
-    """Options that let chance choose the components."""
-    return {"kingdom": "random"} if game == "dominion" else {}
 
 
 def test_an_unknown_bot_is_refused_with_the_names_that_there_are() -> None:
