@@ -3,10 +3,11 @@
 from typing import Any, Final
 
 from .codec import read_frames
-from .errors import OptionError, PositionError, RecordError, listed
+from .errors import OptionError, PositionError, RecordError, RulesBug, listed
 from .frames import Frame
 from .game import Game
 from .luck import Luck
+from .state import State
 
 MOST_ALIKE: Final = 1000
 DEEPEST: Final = 50
@@ -136,6 +137,23 @@ def read_waiting(effect: Fields, frame_classes: dict[str, type[Frame[Any]]]) -> 
         return read_frames(effect.value("frames", []), frame_classes)
     except (RecordError, KeyError, TypeError, ValueError, IndexError) as error:
         raise PositionError(f"effect.frames: {error}") from None
+
+
+def go_on(g: State, fields: Fields) -> None:
+    """Go on with what a description leaves to do; PositionError if an effect does not fit the rest."""
+    if not fields.has("effect"):
+        g.settle()
+        return
+    try:
+        g.settle()
+        g.view(None)
+    except (RulesBug, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise PositionError(f"effect: it does not fit the rest of the position: {error}") from None
+    asked: list[Any] = list(g.to_move)
+    if len(set(asked)) < len(asked) or any(type(seat) is not int or not 0 <= seat < g.seats for seat in asked):
+        raise PositionError(f"effect.frames: a question for each of some seats from 0 to {g.seats - 1} expected")
+    if not g.waiting and not g.over:
+        raise PositionError("effect.frames: frames with something left to do expected, none found")
 
 
 def as_json(value: Any, depth: int = DEEPEST) -> Any:

@@ -37,6 +37,7 @@ from tests.laws.walks import bare
         ({"draft": {"swap": [1]}}, "draft.swap: two seats and two ranks counted from 0 expected"),
         ({"seen": {"deck": [1]}}, "seen.deck: 68 numbers expected"),
         ({"effect": {"frames": [{"frame": ["Turnip"]}]}}, "effect.frames: unknown frame 'Turnip'"),
+        ({"effect": {"frames": []}}, "effect.frames: frames with something left to do expected"),
         ({"options": {"characters": "nobody"}}, "options: option characters: 'nobody' is not allowed"),
         ({"luck": [1]}, "luck: 16 numbers of 32 bits expected"),
         ({"weather": "fine"}, "weather: unknown field; allowed: active"),

@@ -367,6 +367,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
         ({"seen": {0: ["nowhere"]}}, "seen.0"),
         ({"seen": {0: ["hand 7 purse_of_io"]}}, "seen.0"),
         ({"effect": {"frames": [{"frame": ["Nonsense"]}]}}, "effect.frames"),
+        ({"effect": {"frames": []}}, "effect.frames"),
         ({"luck": [1]}, "luck"),
         ({"seats": {0: {"turned": 5}}}, "seats.0.turned"),
         ({"seen": {0: 5}}, "seen.0"),

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ...kernel.codec import write_frames
 from ...kernel.errors import PositionError
 from ...kernel.frames import Frame
-from ...kernel.position import Fields, begin, read_luck, read_waiting, tally
+from ...kernel.position import Fields, begin, go_on, read_luck, read_waiting, tally
 from .draft import AFTER_DRAFT, DO, DRAFTS, PICKS, steps, who
 from .names import (
     BEAUTIFIED,
@@ -60,7 +60,7 @@ def set_up(game: "Citadels", description: Any, listen: bool) -> Table:
     read_what_is_left(g, fields)
     fields.finish()
     g.origin = dict(fields.data)
-    g.settle()
+    go_on(g, fields)
     return g
 
 

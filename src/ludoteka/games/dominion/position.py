@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from ...kernel.codec import write_frames
-from ...kernel.errors import PositionError, RulesBug
+from ...kernel.errors import PositionError
 from ...kernel.frames import Frame
-from ...kernel.position import Fields, as_json, begin, read_luck, read_waiting, tally
+from ...kernel.position import Fields, as_json, begin, go_on, read_luck, read_waiting, tally
 from .names import NAMES, NUMBER, names_of, sorted_names
 from .table import ACTION_PHASE, BUY_PHASE, NOBODY, PHASES, Table
 from .turn import ActionPhase, BuyPhase, CleanUp, choose_first, lay_out
@@ -38,25 +38,8 @@ def set_up(game: "Dominion", description: Any, listen: bool) -> Table:
     read_luck(g.luck, fields)
     fields.finish()
     g.origin = fields.data
-    if fields.has("effect"):
-        settle_effect(g)
-    else:
-        g.settle()
+    go_on(g, fields)
     return g
-
-
-def settle_effect(g: Table) -> None:
-    """Go on with the effect described; PositionError if it does not fit the rest."""
-    try:
-        g.settle()
-        g.view(None)
-    except (RulesBug, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise PositionError(f"effect: it does not fit the rest of the position: {error}") from None
-    asked: list[Any] = list(g.to_move)
-    if len(set(asked)) < len(asked) or any(type(seat) is not int or not 0 <= seat < g.seats for seat in asked):
-        raise PositionError(f"effect.frames: a question for each of some seats from 0 to {g.seats - 1} expected")
-    if not g.waiting and not g.over:
-        raise PositionError("effect.frames: frames with something left to do expected, none found")
 
 
 def read_supply(g: Table, fields: Fields) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ...kernel.codec import write_frames
 from ...kernel.errors import PositionError, listed
 from ...kernel.frames import Frame
-from ...kernel.position import Fields, begin, read_luck, read_waiting
+from ...kernel.position import Fields, begin, go_on, read_luck, read_waiting
 from . import cards_in_position
 from .cards import CASTLES
 from .maps.layout import IRELAND, SETTLEMENT, hex_of
@@ -43,7 +43,7 @@ def set_up(game: "Rebirth", description: Any, listen: bool) -> Table:
     read_what_is_left(g, fields)
     fields.finish()
     g.origin = dict(fields.data)
-    g.settle()
+    go_on(g, fields)
     return g
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ...kernel.codec import write_frames
 from ...kernel.errors import PositionError
 from ...kernel.frames import Frame
-from ...kernel.position import Fields, begin, read_luck, read_waiting, tally
+from ...kernel.position import Fields, begin, go_on, read_luck, read_waiting, tally
 from . import knowledge
 from .board import HIGHEST_GAUGE, MOST_BONUSES, SET_SIZE, SPACES, season_of
 from .card import IS_FAMILIAR
@@ -45,7 +45,7 @@ def set_up(game: "Seasons", description: Any, listen: bool) -> Table:
     check_seen(g)
     fields.finish()
     g.origin = dict(fields.data)
-    g.settle()
+    go_on(g, fields)
     return g
 
 
