@@ -138,10 +138,12 @@ def scotland(hand: str, tiles: dict[str, list[Any]], mission: str = "", is_last:
     return position(description, is_last)
 
 
-def ireland(hand: str, tiles: dict[str, list[Any]], is_last: bool = True) -> State:
+def ireland(
+    hand: str, tiles: dict[str, list[Any]], is_last: bool = True, markers: dict[str, str] | None = None
+) -> State:
     """The same on the other map, with these goals open and these markers on the towers."""
     description = {"game": "rebirth", "players": 2, "options": {"map": "ireland"}, "tiles": tiles}
-    return position({**description, "hand": {0: hand.split()}, "goals": GOALS, "towers": TOWERS}, is_last)
+    return position({**description, "hand": {0: hand.split()}, "goals": GOALS, "towers": markers or TOWERS}, is_last)
 
 
 def position(description: dict[str, Any], is_last: bool) -> State:
@@ -249,15 +251,10 @@ def test_of_three_tiles_the_one_that_gives_most_is_kept() -> None:
     assert chosen(scotland("food energy 1", town)) == "take 1"
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_the_towers_of_one_tile_work_in_an_order_that_is_offered(seed: int) -> None:
-    """A tile that reaches two towers; whichever comes first, both have worked at the end of the turn."""
-    state = GAME.start(2, seed=f"towers {seed}", map="ireland")
-    asked = 0
-    while not state.over and not asked:
-        seat = state.to_move[0]
-        code = make_bot("clan", "rebirth").choose(state, seat)
-        asked += state.options(seat)[0].verb == "tower"
-        state.choose(code, seat)
+def test_a_secret_goal_is_drawn_before_a_goal_is_doubled() -> None:
+    markers = {**TOWERS, "Kilmacduagh": "doubling", "Clonmacnoise": "secret_goal", "Rattoo": "draw_three"}
+    state = ireland("food", {"9,7": [0, "food"]}, is_last=False, markers={**markers, "Armoy": "second_tile"})
+    state.choose("lay 10,4", 0)
 
-    assert asked or state.over
+    assert [option.text for option in state.options(0)] == ["tower g", "tower h"]
+    assert chosen(state) == "tower h"

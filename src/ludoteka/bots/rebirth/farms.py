@@ -9,7 +9,7 @@ from ...games.rebirth.words import LAY
 
 # How much the best spaces of a kind count together, the best first, and how many farms to come are reckoned with
 
-SHARES: Final = (0.55, 0.3, 0.15)
+SHARES: Final[list[float]] = [0.55, 0.3, 0.15]
 RECKONED: Final = 4
 LISTED: Final = 5
 
