@@ -1,4 +1,5 @@
 /** Hexes, tiles and cards of Rebirth in words: for labels, sheets, and those who listen. */
+import type { View } from '../../lib/net/types';
 import { key, maybe, t } from '../../lib/words/words.svelte';
 import type { Board } from './board.svelte';
 import { isSpace, near, placeName, type Atlas, type Hex } from './hexes';
@@ -15,6 +16,12 @@ export function named(card: string, attribute = ''): string {
 export function ruleOf(card: string): string {
   const [kind = '', ...place] = card.split('@');
   return maybe(`${key(GAME, kind)}.rule`, { place: place.join('@') }) ?? '';
+}
+
+/** A map of the game's own has a name in each language; any other is called as its maker wishes. */
+export function mapName(view: View, atlas: Atlas): string {
+  const own = typeof view.options.map === 'string' ? view.options.map : '';
+  return maybe(`rebirth-option-map-${own}`) ?? atlas.sheet.name;
 }
 
 export const tileName = (tile: TileId): string => named(tile);

@@ -256,6 +256,7 @@ rebirth-sheet-count = { $card } × { $count }
 ## On the page: the board, what is under the eye, tiles, missions and goals
 
 rebirth-page-board = Board of { $map }. Arrow keys walk from hex to hex, Home, End, Page up and Page down go aslant, N goes to the next lit space, Enter lays the tile.
+rebirth-page-keys = Keys: arrows, N, Enter; + − 0
 rebirth-page-zoom-in = Enlarge
 rebirth-page-zoom-out = Reduce
 rebirth-page-zoom-whole = Whole board

@@ -256,6 +256,7 @@ rebirth-sheet-count = { $card } × { $count }
 ## A lapon: a tábla, a nézett mező, lapkák, küldetések és célok
 
 rebirth-page-board = Tábla: { $map }. A nyilak mezőről mezőre visznek, a Home, End, Page Up és Page Down ferdén, az N a következő kijelölt mezőre, az Enter leteszi a lapkát.
+rebirth-page-keys = Billentyűk: nyilak, N, Enter; + − 0
 rebirth-page-zoom-in = Nagyítás
 rebirth-page-zoom-out = Kicsinyítés
 rebirth-page-zoom-whole = Az egész tábla

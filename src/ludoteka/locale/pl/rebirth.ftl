@@ -262,6 +262,7 @@ rebirth-sheet-count = { $card } × { $count }
 ## Na stronie: plansza, oglądane pole, płytki, misje i cele
 
 rebirth-page-board = Plansza: { $map }. Strzałki prowadzą z pola na pole, Home, End, Page Up i Page Down na ukos, N do następnego podświetlonego pola, Enter kładzie płytkę.
+rebirth-page-keys = Klawisze: strzałki, N, Enter; + − 0
 rebirth-page-zoom-in = Przybliż
 rebirth-page-zoom-out = Oddal
 rebirth-page-zoom-whole = Cała plansza
