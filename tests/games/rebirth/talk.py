@@ -99,7 +99,8 @@ class Game:
         return self.description.get(key, {}).get(str(seat))
 
     def holder(self, castle: str) -> int | None:
-        return self.description["castles"].get(castle)
+        holder: int | None = self.description["castles"].get(castle)
+        return holder
 
     def cathedral(self, name: str) -> list[int]:
         return list(self.description["cathedrals"].get(name, []))
@@ -149,7 +150,7 @@ def table(*lines: str, hand: Any = "food", players: int = 3, game_map: str = "sc
 def last_tile(*lines: str, hand: Any = "food", players: int = 3, **more: Any) -> Game:
     """The same with the last tile of the game in hand."""
     none = dict.fromkeys(range(players), 0)
-    hands = {seat: [] for seat in range(1, players)}
+    hands: dict[int, list[str]] = {seat: [] for seat in range(1, players)}
     return table(*lines, hand=hand, players=players, supply_size=none, hands=hands, **more)
 
 
@@ -170,7 +171,9 @@ def with_markers(**named_markers: str) -> dict[str, str]:
 
 def ireland(*lines: str, towers: dict[str, str] | None = None, **more: Any) -> Game:
     """A position on the map of Ireland; markers that are not given do not work for one tower alone where possible."""
-    return table(*lines, game_map="ireland", **({"towers": towers} if towers else {}), **more)
+    if towers:
+        more["towers"] = towers
+    return table(*lines, game_map="ireland", **more)
 
 
 # Goals of which none is met by a few tiles; an eighth one is easily added

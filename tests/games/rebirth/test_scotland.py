@@ -291,7 +291,7 @@ def test_s26_each_castle_held_gives_five_points_at_the_end() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_s27_the_holder_has_the_most_tiles_and_farms(players: int) -> None:
-    state = GAME.start(players, 11, map="scotland")
+    state: Any = GAME.start(players, 11, map="scotland")
     while not state.over:
         state.choose(state.codes(state.to_move[0])[len(state.choices) * 7 % len(state.codes(state.to_move[0]))])
         for castle, holder in enumerate(state.castle):
