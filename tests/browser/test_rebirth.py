@@ -43,6 +43,7 @@ TURNS = {"scotland": 34, "ireland": 32}
 # Lit hexes that a finger can hit where they lie: nothing is over them
 FREE_TO_TAP = """(nodes) => nodes.filter((node) => {
     const box = node.getBoundingClientRect();
+    if (box.left < 0 || box.right > innerWidth) return false;
     return node.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }).map((node) => node.dataset.hex)"""
 # The page has taken a new size in
