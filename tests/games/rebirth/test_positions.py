@@ -129,7 +129,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"deck": ["cathedral_gift*5"]}, "missions: more cathedral_gift than there are"),
     ({"goals": ["three_small"]}, "goals: unknown field"),
     ({"towers": {"Kildare": "doubling"}}, "towers: unknown field"),
-    ({"effect": {"frames": [{"frame": ["Fly", 0]}]}}, "effect.frames: unknown frame 'Fly'"),
+    ({"effect": {"frames": [{"frame": ["Fly", 0]}]}}, "effect.frames: .*'Fly'"),
     ({"effect": {"frames": 3}}, "effect.frames: "),
     ({"effect": {"frames": []}}, "effect.frames: .*one of StartTurn, EndTurn expected"),
     ({"effect": {"frames": [{"frame": ["LayTile", 0]}]}}, "effect.frames: .*one of StartTurn, EndTurn expected"),

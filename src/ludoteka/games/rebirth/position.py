@@ -240,16 +240,22 @@ def read_what_is_left(g: Table, fields: Fields) -> None:
     if fields.flag("over", False):
         g.over = True
     elif effect.has("frames"):
+        for waiting in as_frames(effect.value("frames")):
+            check_frame(g, waiting)
         g.frames = read_waiting(effect, g.game.frame_classes)
         frames = [entry["frame"] for entry in write_frames(g.frames)]
-        for frame in frames:
-            check_frame(g, frame)
         if not frames or frames[0][0] not in GOES_ON:
             raise PositionError(f"effect.frames: first, as what is done last, one of {listed(list(GOES_ON))} expected")
     else:
         g.frames = usual_frames(g)
     effect.value("frames")
     effect.finish()
+
+
+def as_frames(data: Any) -> list[list[Any]]:
+    """What of a description has the form of waiting frames; `read_waiting` refuses the rest."""
+    entries = [entry.get("frame") for entry in data if isinstance(entry, dict)] if isinstance(data, list) else []
+    return [entry for entry in entries if isinstance(entry, list) and entry]
 
 
 def check_frame(g: Table, frame: list[Any]) -> None:
