@@ -21,6 +21,12 @@ export function rowsOf(result: Result): ResultRow[] {
   return rows.sort((a, b) => worth(b) - worth(a));
 }
 
+/** How many seats have the most points. */
+export function leaders(result: Result): number {
+  const top = Math.max(...result.scores);
+  return result.scores.filter((score) => score === top).length;
+}
+
 type NameOf = (seat: number) => string;
 
 export function sentence(result: Result, me: number | null, nameOf: NameOf): string {
@@ -50,8 +56,7 @@ export function reasons(result: Result, message: StateMessage, nameOf: NameOf): 
     typeof end?.reason === 'string' ? maybe(key(message.game, 'end', end.reason), { cards }) : null;
   if (ended) lines.push(ended);
   const first = result.winners[0] ?? 0;
-  const top = Math.max(...result.scores);
-  const level = result.scores.filter((score) => score === top).length;
+  const level = leaders(result);
   if (level > 1 && result.winners.length === 1)
     lines.push(
       maybe(key(message.game, 'sheet', 'decides'), { player: nameOf(first) }) ??
