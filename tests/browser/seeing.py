@@ -44,8 +44,8 @@ TRACE = """() => [
     document.querySelector('dialog[open]') !== null,
 ].join('|')"""
 CHANGED = f"(before) => ({TRACE})() !== before"
-READY = """() => document.querySelector('.res h1') !== null || (document.querySelector('.prompt.mine') !== null
-    && !document.querySelector('.prompt .btn.busy, main .hex.busy'))"""
+READY = "() => document.querySelector('.res h1, .prompt.mine:not([aria-busy=true])') !== null"
+RESTING = "() => document.querySelector('.prompt[aria-busy=true]') === null"
 
 
 @dataclass
@@ -90,6 +90,10 @@ class Screen:
             seen = self.seen()
             if seen.over or seen.mine:
                 return seen
+
+    def rest(self) -> None:
+        """Wait until nothing is on its way to the server."""
+        self.page.wait_for_function(RESTING)
 
     def trace(self) -> str:
         """All that could change on the screen."""

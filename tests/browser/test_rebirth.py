@@ -32,8 +32,6 @@ from tests.browser.test_secrets import Heard
 
 GAME = "rebirth"
 
-# Part of the wide sweeps until they have proven steady on slow machines
-pytestmark = pytest.mark.long
 WIDE, PHONE, TABLET = (1366, 768), (390, 844), (820, 1180)
 LOW = {"width": 1366, "height": 650}
 ONES_OWN = ("hand", "aside", "missions", "secret")
@@ -389,6 +387,7 @@ def test_what_the_other_seat_knows_is_in_nothing_that_the_page_hears(server: Ser
             scripted([bela], lambda state, now=state["version"]: state["version"] > now)
         else:
             assert clicker.move()
+        clicker.screen.rest()
     page.unroute_all(behavior="ignoreErrors")
 
     messages = heard.messages()

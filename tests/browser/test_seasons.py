@@ -229,6 +229,7 @@ def test_what_the_other_seat_knows_is_in_nothing_that_the_page_hears(server: Ser
             scripted([bela], lambda state, now=state["version"]: state["version"] > now)
         elif not clicker.move():
             break
+        clicker.screen.rest()
     page.unroute_all(behavior="ignoreErrors")
 
     messages = heard.messages()
