@@ -16,6 +16,9 @@ ENGINE = ("kernel", "games", "bots")
 EXPECTED = ("compiled", "interpreted")
 HERE = Path(__file__).parent
 
+# A check that several tests share is to say as much of a fault as one that stands in a test
+pytest.register_assert_rewrite("tests.bots", "tests.browser", "tests.games")
+
 # Machines differ in speed, and a run is to end as the last one did; `make test-long` looks further
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.register_profile("exploring", deadline=None, max_examples=1000, print_blob=True)
