@@ -69,7 +69,7 @@ def stages(server: Served) -> Stages:
     """A seat for each stage of a game: draft, libraries, dice, turn, paying, result."""
     found = Stages(server, GAME)
     found.come("draft", 4, lambda state: asked(state) == "draft")
-    found.come("late draft", 4, lambda state: asked(state) == "draft" and len(state["choices"]) == 3)
+    found.come("late draft", 4, lambda state: asked(state) == "draft" and len(state["choices"]) < 4)
     found.come("split", 2, lambda state: asked(state) == "split")
     found.come("die", 4, lambda state: asked(state) == "take_die")
     found.come("turn", 2, in_turn)

@@ -163,7 +163,7 @@ seasons-damned-soul-of-onys = Onys átkozott lelke
 ## Típusok, energiák, évszakok
 
 seasons-kind-magic-item = Varázstárgy
-    .short = Varázstárgy
+    .short = Tárgy
 seasons-kind-familiar = Kísérő
 seasons-air = Levegő
 seasons-water = Víz
