@@ -30,7 +30,9 @@ def drawn(state: State, seat: int, styled: bool = False) -> str:
     """The board as that seat sees it; with the codes of colours if `styled`."""
     options = state.options(seat) if seat in state.to_move else []
     speaker = Speaker("en", GAME, NAMES[: state.seats])
-    console = Console(width=120, color_system="standard" if styled else None, force_terminal=styled)
+    console = Console(
+        width=120, color_system="standard" if styled else None, force_terminal=styled, no_color=not styled
+    )
     choosable = {("board", option.args[0]) for option in options if option.args}
     with console.capture() as captured:
         console.print(draw_board(speaker, board(state, seat), choosable))

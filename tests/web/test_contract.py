@@ -288,6 +288,7 @@ def test_the_interface_describes_itself(server: Server) -> None:
     assert "/api/docs" in str(server.http.get("/api/docs").url)
     assert set(described["paths"]) == {
         "/api/games",
+        "/api/options",
         "/api/tables",
         "/api/tables/{table}",
         "/api/tables/{table}/choices",
