@@ -29,6 +29,8 @@ export class Play {
   narrow = $state(false);
   /** A card under the eye lies in a sheet over the table, so it must be asked for. */
   sheet = $state(false);
+  /** Goes from the table of a game that is over back to its result. */
+  showResult: () => void = () => undefined;
 
   constructor(
     readonly session: TableSession,
