@@ -150,6 +150,22 @@ def test_where_finds_every_card(language: str) -> None:
     assert len(named) == 32
 
 
+@pytest.mark.parametrize(
+    ("name", "file", "line"),
+    [
+        ("Dar Katedry", "games/rebirth/cards.json", '"id": "cathedral_gift"'),
+        ("Draw three", "games/rebirth/towers.py", '"draw_three"'),
+        ("Eilean Donan", "games/rebirth/maps/scotland.txt", "Cd Eilean Donan"),
+        ("hill of tara", "games/rebirth/maps/ireland.txt", "Tf Hill of Tara"),
+    ],
+)
+def test_where_finds_what_is_listed_as_data(name: str, file: str, line: str) -> None:
+    path, number = told("where", name).strip().rsplit(":", 1)
+
+    assert path.endswith(file)
+    assert line in Path(path).read_text(encoding="utf-8").splitlines()[int(number) - 1]
+
+
 def test_where_finds_a_verb() -> None:
     path, line = told("where", "play out").strip().rsplit(":", 1)
 
