@@ -134,8 +134,10 @@ export class TableSession {
     this.sending = texts[0] ?? last?.text ?? null;
     let version = message.version;
     await this.deliver(async (key) => {
-      for (const text of texts) {
+      for (const [place, text] of texts.entries()) {
         const before = version;
+        // of what is left to choose, the only answer there is gives itself
+        if (place && !(await this.offers(key, before, text))) continue;
         ({ version } = await this.insist(() => this.api.choose(this.table, key, before, text)));
       }
       if (!last) return { version };
@@ -145,6 +147,13 @@ export class TableSession {
     });
     this.chaining = false;
     this.rest();
+  }
+
+  /** Whether a choice can be made at a version, or at a later one if others have chosen meanwhile. */
+  private async offers(key: string, version: number, text: string): Promise<boolean> {
+    const shown = this.message;
+    const now = shown && shown.version >= version ? shown : await this.api.state(this.table, key);
+    return now.choices.some((option) => option.text === text);
   }
 
   async undo(): Promise<void> {

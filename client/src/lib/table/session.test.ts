@@ -21,6 +21,13 @@ const first = (): Option => {
   return option;
 };
 
+const discards: Option[] = ['copper', 'estate'].map((card, code) => ({
+  code,
+  verb: 'discard',
+  text: `discard ${card}`,
+  card,
+}));
+
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.clearAllMocks();
@@ -177,6 +184,7 @@ describe('a session', () => {
     say(asked);
     let version = asked.version;
     api.choose.mockImplementation(() => Promise.resolve({ version: ++version }));
+    api.state.mockImplementation(() => Promise.resolve({ ...asked, version, choices: discards }));
     await session.chooseAll(['discard copper', 'discard estate'], null);
 
     say(stepAfter(asked));
@@ -191,7 +199,7 @@ describe('a session', () => {
   test('sends several choices one after the other, and the end of choosing only while it is due', async () => {
     let version = asked.version;
     api.choose.mockImplementation(() => Promise.resolve({ version: ++version }));
-    api.state.mockImplementation(() => Promise.resolve({ ...asked, version }));
+    api.state.mockImplementation(() => Promise.resolve({ ...asked, version, choices: discards }));
 
     await session.chooseAll(['discard copper', 'discard estate'], { text: 'done', due: () => true });
     await session.chooseAll(['discard copper'], { text: 'done', due: () => false });
@@ -202,6 +210,18 @@ describe('a session', () => {
       [asked.version + 2, 'done'],
       [asked.version + 3, 'discard copper'],
     ]);
+  });
+
+  test('leaves out of several choices the one that gave itself, being the only one left', async () => {
+    const version = asked.version + 1;
+    api.choose.mockImplementation(() => Promise.resolve({ version }));
+    api.state.mockImplementation(() => Promise.resolve({ ...asked, version, choices: [] }));
+
+    await session.chooseAll(['discard copper', 'discard estate'], null);
+
+    expect(api.choose).toHaveBeenCalledTimes(1);
+    expect(session.refusal).toBeNull();
+    expect(session.chaining).toBe(false);
   });
 
   test('marks what others took until my next choice', async () => {
