@@ -58,7 +58,7 @@ test-long: $(WORKSHOP) $(PAGE) $(COMPILED)  ## Run the wide sweeps, compiled, an
 
 browser: $(WORKSHOP) $(PAGE) $(COMPILED)  ## Play in a real browser (Debian's chromium)
 	$(call say,Browser tests)
-	@$(compiled) $(PYTEST) -m "browser and not long" tests/browser $(ARGS)
+	@$(compiled) $(BIN)/python -m pytest -m "browser and not long" tests/browser $(ARGS)
 
 lint: $(WORKSHOP) $(MODULES)  ## Check style and types, of Python and of the page
 	$(call say,Python: ruff and mypy)

@@ -15,6 +15,7 @@ from playwright.sync_api import Page
 Json = dict[str, Any]
 
 HOST = "127.0.0.1"
+ROOT = Path(__file__).resolve().parents[2]
 SOON = 30.0
 
 
@@ -37,7 +38,11 @@ class Served:
         command = ["serve", "--host", HOST, "--port", str(self.port), "--data", str(self.folder), "--pace", "0"]
         log = (self.folder / "server.log").open("a")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludoteka", *command], stdout=subprocess.PIPE, stderr=log, text=True
+            [sys.executable, "-m", "tests.browser.dealt", *command],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
         )
         log.close()
         assert self.process.stdout is not None
