@@ -75,7 +75,7 @@ def listed_in_games() -> Iterator[Place]:
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.AnnAssign) and "NAMES" in ast.unparse(node.target):
                 for each in ast.walk(node):
-                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str) and each.value.isidentifier():
                         yield Place(path, each.lineno, each.value, True)
 
 
