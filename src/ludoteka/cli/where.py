@@ -88,8 +88,10 @@ def places_on_maps() -> Iterator[Place]:
 
 
 def cards_named(name: str, places: list[Place]) -> list[Place]:
-    """The cards of this name in any language; several only where games share it."""
+    """The cards of this name in any language; several only where games share it, none for a blank."""
     found: list[Place] = []
+    if not fold(name):
+        return found
     cards = [place for place in places if place.is_card and place.game]
     for game in dict.fromkeys(place.game for place in cards):
         own = {identity(place.name): place for place in reversed(cards) if place.game == game}
