@@ -70,12 +70,6 @@ def game_of(name: str) -> str:
     return parts[2] if parts[:2] == ["ludoteka", "games"] and len(parts) > 2 and parts[2] in known else ""
 
 
-def bot_of(name: str) -> str:
-    """The game that a module of scripted players is written for, if any."""
-    parts = name.split(".")
-    return parts[2] if parts[:2] == ["ludoteka", "bots"] and len(parts) > 2 else ""
-
-
 def fault(name: str, imported: str) -> str:
     """Why the module `name` may not import that; empty if it may."""
     order = layers()

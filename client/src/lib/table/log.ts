@@ -2,7 +2,7 @@
 import type { GameEvent, LogEntry } from '../net/types';
 import type { LogStyle } from './look';
 import { language, t } from '../words/words.svelte';
-import { eventLine, spoken, withoutPlayer, type Piece, type Speaker } from '../words/lines';
+import { eventLine, withoutPlayer, type Piece, type Speaker } from '../words/lines';
 
 export interface LogRow {
   id: string;
@@ -127,10 +127,6 @@ export function rowsOf(
   }
   return reading.rows;
 }
-
-/** The log as plain text, to copy or to read aloud. */
-export const textOf = (rows: LogRow[], player: (seat: number) => string): string =>
-  rows.map((row) => `${row.seat === null ? '' : `${player(row.seat)}: `}${spoken(row.pieces)}`).join('\n');
 
 /** What happened on the others' turns since the end of my last one, oldest first. */
 export function newsOf(log: LogEntry[], me: number | null, style: LogStyle = BY_TURNS): GameEvent[] {

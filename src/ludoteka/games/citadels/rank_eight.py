@@ -6,7 +6,7 @@ from ...kernel.frames import Question
 from ...kernel.view import Prompt
 from .building import city_codes
 from .cards import destroy
-from .names import ARMORY, BEAUTIFIED, CHARACTER_NAMES, DISTRICT_NAMES, GREAT_WALL, KEEP, KIND, MUSEUM
+from .names import ARMORY, BEAUTIFIED, CHARACTER_NAMES, DISTRICT_NAMES, GREAT_WALL, KEEP, KIND
 from .scoring import value
 from .table import Table
 from .words import (
@@ -215,11 +215,3 @@ class GiveUpFor(Question[Table]):
     def prompt(self, g: Table) -> Prompt:
         args = {"victim": self.them, "card": DISTRICT_NAMES[self.theirs & KIND]}
         return Prompt("give_up", CHARACTER_NAMES[g.role()], args)
-
-
-def museum_holder(g: Table) -> int:
-    """In whose city the Museum stands; -1 if in none."""
-    for seat in range(g.seats):
-        if g.has(seat, MUSEUM):
-            return seat
-    return -1

@@ -4,15 +4,12 @@ from typing import Final
 
 FOOD: Final = 0
 ENERGY: Final = 1
-ONE_HOUSE: Final = 2
 NAMES: Final = ("food", "energy", "1", "2", "3", "4")
 KINDS: Final = 6
 NUMBER: Final = {name: kind for kind, name in enumerate(NAMES)}
 
 BOX: Final = (12, 12, 3, 3, 3, 3)
 BOX_OF_FOUR_PLAYERS: Final = (9, 9, 3, 2, 2, 2)
-TILES: Final = 36
-TILES_OF_FOUR_PLAYERS: Final = 27
 
 # A tile on the board is `seat * COLOUR + kind`; a neutral one belongs to no seat, and an empty space is EMPTY
 
@@ -40,13 +37,3 @@ def names_of(kinds: list[int]) -> list[str]:
 def sorted_names(kinds: list[int]) -> list[str]:
     """The names of these tiles, in the order of the kinds, as their owner looks at them."""
     return [NAMES[kind] for kind in sorted(kinds)]
-
-
-def is_farm(kind: int) -> bool:
-    """Whether it is a food or an energy farm, not a settlement tile."""
-    return kind <= ENERGY
-
-
-def houses_on(kind: int) -> int:
-    """How many houses are on a settlement tile."""
-    return kind - ENERGY
