@@ -30,7 +30,7 @@ NAMES = ["Bela", "Celina", "Dora", "Emil", "Flora", "Gabor", "Hanna"]
 BOTS = {"citadels": "regent", "seasons": "archmage", "rebirth": "random"}
 # Seconds after which a script gives up, and games after which a stage is taken for impossible
 LONG = 60
-TABLES = 8
+TABLES = 12
 
 # Several options of one place are shown as buttons, with a way back
 OPENED = ".prompt .do .btn:not([aria-disabled=true]):has(kbd):visible"

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Windows
+from tests.browser.judging import LANGUAGES, LOW, PHONE, WIDE, begin, check_access, check_words, look_at
 from tests.browser.keyboard import reach
-from tests.browser.measuring import clipped, out_of_sight, too_small, too_wide, untranslated
+from tests.browser.measuring import out_of_sight, too_small, too_wide, untranslated
 from tests.browser.offering import (
     Clicker,
     Stages,
@@ -26,16 +26,13 @@ from tests.browser.offering import (
     table,
 )
 from tests.browser.seeing import Screen
-from tests.browser.serving import Json, Served, person
-from tests.browser.test_access import grave
+from tests.browser.serving import Json, Served, events_in, person
 from tests.browser.test_secrets import Heard
 
 GAME = "rebirth"
 
-WIDE, PHONE, TABLET = (1366, 768), (390, 844), (820, 1180)
-LOW = {"width": 1366, "height": 650}
+TABLET = (820, 1180)
 ONES_OWN = ("hand", "aside", "missions", "secret")
-TRIES = 12
 TURNS = {"scotland": 34, "ireland": 32}
 
 # Lit hexes that a finger can hit where they lie: nothing is over them
@@ -96,15 +93,6 @@ def hex_at(page: Page, space: str) -> Locator:
     return page.locator(f'[data-at="board:{space}"]')
 
 
-def come_upon(stages: Stages, question: str, fits: Callable[[Json], bool], seats: int = 2, **options: str) -> None:
-    """Let tables be played until one comes to what a single game may not come to."""
-    for _ in range(TRIES):
-        stages.come(question, seats, lambda state: fits(state) or is_over(state), **options)
-        if fits(stages.holders[question].state()):
-            return
-    raise AssertionError(f"no game of {TRIES} came to it: {question}")
-
-
 @pytest.fixture(scope="module")
 def stages(server: Served) -> Stages:
     """A seat for each stage: the first tile, the middle, a castle to take, three tiles, a goal to double, the end."""
@@ -112,9 +100,9 @@ def stages(server: Served) -> Stages:
     found.come("first", 2, lambda state: asked(state) == "lay", map="scotland")
     found.come("middle", 4, lambda state: lays_farm(state, 40), map="scotland")
     found.come("ireland", 4, lambda state: lays_farm(state, 40), map="ireland")
-    come_upon(found, "castle", takes_castle, map="scotland")
-    come_upon(found, "take", lambda state: asked(state) == "take", map="ireland")
-    come_upon(found, "double", lambda state: asked(state) == "double", map="ireland")
+    found.come("castle", 2, takes_castle, map="scotland")
+    found.come("take", 2, lambda state: asked(state) == "take", map="ireland")
+    found.come("double", 2, lambda state: asked(state) == "double", map="ireland")
     found.come("result", 3, is_over, map="scotland")
     return found
 
@@ -178,8 +166,7 @@ def test_a_whole_game_is_played_by_keys(server: Served, windows: Windows) -> Non
 
 def test_arrows_walk_to_all_that_is_lit(windows: Windows, stages: Stages) -> None:
     page = windows().new_page()
-    page.goto(stages.link("middle"))
-    Screen(page).decision()
+    look_at(page, stages, "middle")
 
     assert reach_all(page) == len(stages.holders["middle"].state()["choices"])
 
@@ -187,8 +174,7 @@ def test_arrows_walk_to_all_that_is_lit(windows: Windows, stages: Stages) -> Non
 @pytest.mark.parametrize("stage", ["take", "double"])
 def test_keys_answer_the_other_questions(windows: Windows, stages: Stages, stage: str) -> None:
     page = windows().new_page()
-    page.goto(stages.link(stage))
-    Screen(page).decision()
+    look_at(page, stages, stage)
 
     assert reach_all(page) >= len(stages.holders[stage].state()["choices"])
 
@@ -196,10 +182,8 @@ def test_keys_answer_the_other_questions(windows: Windows, stages: Stages, stage
 def test_two_clicks_start_a_game(server: Served, windows: Windows) -> None:
     page = windows().new_page()
     screen = Screen(page)
-    page.goto(server.address)
 
-    page.get_by_role("button", name=screen.words("game-rebirth")).click()
-    screen.button("page-lobby-start").click()
+    begin(screen, server, GAME)
 
     screen.decision()
     state = state_of(page, server)
@@ -210,8 +194,7 @@ def test_two_clicks_start_a_game(server: Served, windows: Windows) -> None:
 def test_every_lit_hex_says_what_it_is_worth(windows: Windows, stages: Stages) -> None:
     page = windows().new_page()
     for stage in ["first", "middle", "ireland"]:
-        page.goto(stages.link(stage))
-        Screen(page).decision()
+        look_at(page, stages, stage)
         state = stages.holders[stage].state()
 
         expected = {each["space"]: f"+{each['points']}" for each in prompt_of(state)["previews"]}
@@ -223,9 +206,7 @@ def test_every_lit_hex_says_what_it_is_worth(windows: Windows, stages: Stages) -
 
 def test_a_look_shows_the_points_and_the_castles_that_change_hands(windows: Windows, stages: Stages) -> None:
     page = windows().new_page()
-    page.goto(stages.link("castle"))
-    screen = Screen(page)
-    screen.decision()
+    screen = look_at(page, stages, "castle")
     state = stages.holders["castle"].state()
     board = board_of(state)
     space = next(
@@ -247,9 +228,7 @@ def test_a_look_shows_the_points_and_the_castles_that_change_hands(windows: Wind
 
 def test_the_board_is_enlarged_and_moved_and_nothing_is_laid(windows: Windows, stages: Stages) -> None:
     page = windows().new_page()
-    page.goto(stages.link("middle"))
-    screen = Screen(page)
-    screen.decision()
+    screen = look_at(page, stages, "middle")
     version = stages.holders["middle"].state()["version"]
     lit = page.locator("main .hex.is-can").first
     before = lit.bounding_box()
@@ -322,8 +301,7 @@ def test_a_tap_chooses_a_hex_and_the_button_lays_the_tile(server: Served, window
 @pytest.mark.parametrize("stage", ["first", "middle", "ireland", "castle", "take", "double"])
 def test_no_decision_needs_scrolling(windows: Windows, stages: Stages, stage: str) -> None:
     page = windows().new_page()
-    page.goto(stages.link(stage))
-    Screen(page).decision()
+    look_at(page, stages, stage)
 
     assert out_of_sight(page) == []
     page.set_viewport_size(LOW)
@@ -332,30 +310,14 @@ def test_no_decision_needs_scrolling(windows: Windows, stages: Stages, stage: st
 
 
 @pytest.mark.parametrize("size", [WIDE, TABLET, PHONE], ids=["wide", "tablet", "phone"])
-@pytest.mark.parametrize("language", ["en", "pl", "hu"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_can_be_read(windows: Windows, stages: Stages, language: str, size: tuple[int, int]) -> None:
-    page = windows(language, size=size, phone=size == PHONE).new_page()
-    found = {}
-    for stage in ["middle", "ireland", "take", "double", "result"]:
-        page.goto(stages.link(stage))
-        Screen(page, language).decision()
-        found[stage] = untranslated(page) + clipped(page) + too_wide(page)
-        if size == PHONE:
-            found[stage] += too_small(page)
-
-    assert {stage: faults for stage, faults in found.items() if faults} == {}
+    check_words(windows, stages, ["middle", "ireland", "take", "double", "result"], language, size)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_grave(windows: Windows, stages: Stages, theme: str) -> None:
-    page = windows(theme=theme).new_page()
-    found = {}
-    for stage in ["middle", "ireland", "double", "result"]:
-        page.goto(stages.link(stage))
-        Screen(page).decision()
-        found[stage] = grave(page)
-
-    assert {stage: faults for stage, faults in found.items() if faults} == {}
+    check_access(windows, stages, ["middle", "ireland", "double", "result"], theme)
 
 
 def check_message(message: Json) -> None:
@@ -366,7 +328,7 @@ def check_message(message: Json) -> None:
     for prompt in message["view"]["prompts"]:
         if prompt["seat"] == 1:
             assert not {"tile", "tiles", "previews"} & prompt["args"].keys()
-    for event in [each for entry in message.get("log", []) for each in entry["events"]] + message.get("events", []):
+    for event in events_in(message):
         if re.match("draw|secret$|take$", event["kind"]) and event["seat"] == 1:
             assert not {"card", "cards"} & event.keys()
 
