@@ -9,9 +9,10 @@ import pytest
 import ludoteka
 from ludoteka import State
 from ludoteka.arena import wilson
-from ludoteka.bots import Bot, RandomBot, bot_names, default_bot, make_bot, play_out
+from ludoteka.bots import RandomBot, bot_names, default_bot, make_bot
 from ludoteka.games.rebirth.preview import preview
 from ludoteka.games.rebirth.table import Table
+from tests.bots.winning import share_of_wins
 
 GAME = ludoteka.load("rebirth")
 GAMES = 200
@@ -37,19 +38,13 @@ class Greedy:
 
 def won_by_clan(games: int, seats: int, on: str, greedy: bool = False) -> float:
     """How many games one clan wins against others of one kind, shared wins by parts; all seats in turn."""
-    won = 0.0
-    for number in range(games):
-        state = GAME.start(seats, seed=f"clan {number}", map=on, first="0")
-        me = number % seats
-        players: list[Bot] = []
-        for seat in range(seats):
-            seed = f"{number} {seat}"
-            other: Bot = Greedy(seed) if greedy else RandomBot(seed)
-            players.append(make_bot("clan", "rebirth") if seat == me else other)
-        play_out(state, players)
-        winners = state.winners()
-        won += 1 / len(winners) if me in winners else 0
-    return won
+
+    def start(number: int) -> State:
+        return GAME.start(seats, seed=f"clan {number}", map=on, first="0")
+
+    return games * share_of_wins(
+        games, seats, start, lambda seed: make_bot("clan", "rebirth"), Greedy if greedy else RandomBot
+    )
 
 
 def test_a_person_meets_the_clan() -> None:
