@@ -147,10 +147,8 @@ class Toy(Game):
     def blank(self, seats: int, seed: int | str, settings: dict[str, Any]) -> Table:
         return Table(self, seats, settings, seed, Luck(seed, 1))
 
-    def deal(self, seats: int, seed: int | str, settings: dict[str, Any], listen: bool) -> Table:
-        g = self.blank(seats, seed, settings)
-        g.then(Round())
-        return g
+    def begin(self, state: Any) -> None:
+        state.then(Round())
 
 
 def space() -> Actions:

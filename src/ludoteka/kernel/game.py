@@ -11,7 +11,7 @@ from .state import State
 class Game:
     """The rules of one game; there is one object for each game.
 
-    A game fills in the class's fields, and `deal`, `blank` and `position`.
+    A game fills in the class's fields, and `blank`, `begin` and `position`.
     """
 
     name: ClassVar[str] = ""
@@ -62,6 +62,14 @@ class Game:
 
     def deal(self, seats: int, seed: int | str, settings: dict[str, Any], listen: bool) -> State:
         """The state after set-up, its first frames waiting."""
+        state = self.blank(seats, seed, settings)
+        if listen:
+            state.listen()
+        self.begin(state)
+        return state
+
+    def begin(self, state: Any) -> None:
+        """Set up a blank state, and leave it its first frames."""
         raise RulesBug(f"{self.name} cannot be set up")
 
     def blank(self, seats: int, seed: int | str, settings: dict[str, Any]) -> State:

@@ -101,7 +101,7 @@ class Fields:
                 raise PositionError(f"{self.name(key)}: unknown field; allowed: {listed(sorted(set(self.read)))}")
 
 
-def begin(game: Game, fields: Fields, players: int, options: dict[str, Any]) -> Any:
+def begin(game: Game, fields: Fields, players: int, options: dict[str, Any], listen: bool) -> Any:
     """A blank state for the game, players, seed and options that a description names.
 
     `players` is how many there are if the description does not say; `options` are used where it names none.
@@ -115,7 +115,10 @@ def begin(game: Game, fields: Fields, players: int, options: dict[str, Any]) -> 
         settings = game.read_options(seats, {**options, **fields.fields("options").data})
     except OptionError as error:
         raise PositionError(f"options: {error}") from None
-    return game.blank(seats, seed, settings)
+    state = game.blank(seats, seed, settings)
+    if listen:
+        state.listen()
+    return state
 
 
 def read_luck(luck: Luck, fields: Fields) -> None:

@@ -22,12 +22,8 @@ class Citadels(Game):
     def blank(self, seats: int, seed: int | str, settings: dict[str, Any]) -> Table:
         return Table(self, seats, settings, seed, Luck(seed, STREAMS))
 
-    def deal(self, seats: int, seed: int | str, settings: dict[str, Any], listen: bool) -> Table:
-        g = self.blank(seats, seed, settings)
-        if listen:
-            g.listen()
-        turn.begin(g)
-        return g
+    def begin(self, state: Any) -> None:
+        turn.begin(state)
 
     def read_options(self, seats: Any, options: dict[str, Any]) -> dict[str, Any]:
         return sets.check_together(seats, super().read_options(seats, options))

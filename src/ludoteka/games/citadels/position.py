@@ -44,9 +44,7 @@ TURN_NUMBERS: Final = ("built", "paid", "used", "spent")
 def set_up(game: "Citadels", description: Any, listen: bool) -> Table:
     """The state that a description gives; PositionError names the wrong field and what is allowed."""
     fields = Fields(description)
-    g: Table = begin(game, fields, 4, {})
-    if listen:
-        g.listen()
+    g: Table = begin(game, fields, 4, {}, listen)
     choose_cards(g)
     choose_crown(g)
     read_table(g, fields)

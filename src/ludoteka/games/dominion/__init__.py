@@ -21,12 +21,8 @@ class Dominion(Game):
     def blank(self, seats: int, seed: int | str, settings: dict[str, Any]) -> Table:
         return Table(self, seats, settings, seed, Luck(seed, STREAMS))
 
-    def deal(self, seats: int, seed: int | str, settings: dict[str, Any], listen: bool) -> Table:
-        g = self.blank(seats, seed, settings)
-        if listen:
-            g.listen()
-        turn.begin(g)
-        return g
+    def begin(self, state: Any) -> None:
+        turn.begin(state)
 
     def catalogue(self) -> dict[str, dict[str, Any]]:
         """Cost and kinds of each card, and a Treasure's coins."""

@@ -22,9 +22,7 @@ EFFECT_NUMBERS: Final = ("shown_of", "looked_known", "shielded")
 def set_up(game: "Dominion", description: Any, listen: bool) -> Table:
     """The state that a description gives; PositionError names the wrong field and what is allowed."""
     fields = Fields(as_json(description))
-    g: Table = begin(game, fields, game.fewest, {"first": "0"})
-    if listen:
-        g.listen()
+    g: Table = begin(game, fields, game.fewest, {"first": "0"}, listen)
     lay_out(g)
     choose_first(g)
     read_supply(g, fields)

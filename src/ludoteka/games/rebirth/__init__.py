@@ -23,12 +23,8 @@ class Rebirth(Game):
         g.lay_out(words.layout_of(settings["map"]))
         return g
 
-    def deal(self, seats: int, seed: int | str, settings: dict[str, Any], listen: bool) -> Table:
-        g = self.blank(seats, seed, settings)
-        if listen:
-            g.listen()
-        turn.begin(g)
-        return g
+    def begin(self, state: Any) -> None:
+        turn.begin(state)
 
     def catalogue(self) -> dict[str, dict[str, Any]]:
         """Points of missions and goals, and which of them are our own and not printed."""

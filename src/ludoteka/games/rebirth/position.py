@@ -27,9 +27,7 @@ GOES_ON: Final = ("StartTurn", "EndTurn")
 def set_up(game: "Rebirth", description: Any, listen: bool) -> Table:
     """The state that a description gives; PositionError names the wrong field and what is allowed."""
     fields = Fields(description)
-    g: Table = begin(game, fields, game.fewest, {"first": "0"})
-    if listen:
-        g.listen()
+    g: Table = begin(game, fields, game.fewest, {"first": "0"}, listen)
     read_time(g, fields)
     read_neutral(g, fields)
     for key, value in fields.fields("tiles").data.items():

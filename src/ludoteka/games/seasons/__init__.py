@@ -22,13 +22,9 @@ class Seasons(Game):
         g.lay_out()
         return g
 
-    def deal(self, seats: int, seed: int | str, settings: dict[str, Any], listen: bool) -> Table:
-        g = self.blank(seats, seed, settings)
-        if listen:
-            g.listen()
-        prelude.begin(g)
-        g.then(turn.StartRound())
-        return g
+    def begin(self, state: Any) -> None:
+        prelude.begin(state)
+        state.then(turn.StartRound())
 
     def catalogue(self) -> dict[str, dict[str, Any]]:
         """What is printed on each Power card."""

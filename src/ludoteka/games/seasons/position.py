@@ -28,9 +28,7 @@ PLACES: Final = ("hand", "owned", "discard", "looked")
 def set_up(game: "Seasons", description: Any, listen: bool) -> Table:
     """The state that a description gives; PositionError names the wrong field and what is allowed."""
     fields = Fields(description)
-    g: Table = begin(game, fields, game.fewest, {"first": "0"})
-    if listen:
-        g.listen()
+    g: Table = begin(game, fields, game.fewest, {"first": "0"}, listen)
     choose_dice(g)
     choose_first(g)
     read_time(g, fields)
